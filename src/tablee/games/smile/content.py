@@ -1,0 +1,101 @@
+"""The creatures of the box, read from `content.toml` and checked by counts."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final, final
+
+from tablee.games.smile.moves import BORROW, CARD_IDS, COLLECT, OFFER
+from tablee.kernel.errors import BadContent
+
+COLOURS: Final = ["pink", "blue", "yellow", "white"]  # SMI-013
+NO_COLOUR: Final = -1
+MARKS: Final = {"": 3, "IV": 4, "V": 5}  # SMI-020 to 022: the fewest players that a card is used with
+COPIES: Final = {-5: 2, -4: 2, -3: 3, -2: 4, -1: 3, 0: 2, 1: 4, 2: 6, 3: 8, 4: 8, 5: 6, 6: 2}  # SMI-011
+MARKED: Final = {"": 30, "IV": 10, "V": 10}  # SMI-015
+KEYS: Final = {"id", "value", "colour", "mark", "provenance"}
+
+
+@final
+class Creature:
+    """A card: its value, its corner colour, the player counts it is used with, and the moves that name it."""
+
+    __slots__ = ("number", "id", "value", "colour", "from_players", "offer", "collect", "borrow")
+
+    def __init__(self, number: int, value: int, colour: int, from_players: int) -> None:
+        self.number = number
+        self.id = CARD_IDS[number]
+        self.value = value
+        self.colour = colour
+        self.from_players = from_players
+        self.offer = OFFER[number]
+        self.collect = COLLECT[number]
+        self.borrow = BORROW[number]
+
+    def __repr__(self) -> str:
+        letter = "N" if self.colour == NO_COLOUR else COLOURS[self.colour][0].upper()
+        return f"{self.id} ({letter}{self.value:+})"
+
+    def pairs_with(self, other: Creature) -> bool:
+        """SMI-100, 102: the same corner colour; no colour is never the same."""
+        return self.colour != NO_COLOUR and self.colour == other.colour
+
+
+@final
+class Box:
+    """All the creatures of one copy of the game, in the order of their ids."""
+
+    __slots__ = ("creatures",)
+
+    def __init__(self, creatures: list[Creature]) -> None:
+        self.creatures = creatures
+
+    def deck(self, players: int) -> list[Creature]:
+        """SMI-020 to 023: the cards used with so many players."""
+        return [creature for creature in self.creatures if creature.from_players <= players]
+
+    def find(self, card: str) -> Creature | None:
+        for creature in self.creatures:
+            if creature.id == card:
+                return creature
+        return None
+
+
+def load(path: Path) -> Box:
+    """The box that a content file describes."""
+    try:
+        rows = tomllib.loads(path.read_text("utf-8")).get("creatures")
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadContent(f"{path.name}: {error}", "a TOML file with a list `creatures`") from None
+    if not isinstance(rows, list):
+        raise BadContent(f"{path.name}: no list `creatures`", "a TOML file with a list `creatures`")
+    creatures = [read_creature(number, row) for number, row in enumerate(rows)]
+    check_counts("value", Counter(creature.value for creature in creatures), COPIES)
+    check_counts("mark", Counter(row["mark"] for row in rows), MARKED)
+    return Box(creatures)
+
+
+def read_creature(number: int, row: Any) -> Creature:
+    if not isinstance(row, dict) or not KEYS.issuperset(row) or not (KEYS - {"provenance"}).issubset(row):
+        raise BadContent(row, sorted(KEYS))
+    if number >= len(CARD_IDS) or row["id"] != CARD_IDS[number]:
+        raise BadContent(row["id"], f"the cards {CARD_IDS[0]} to {CARD_IDS[-1]} in this order")
+    if row["value"] not in COPIES or isinstance(row["value"], bool):
+        raise BadContent(f"{row['id']}: value {row['value']}", list(COPIES))
+    if row["colour"] != "none" and row["colour"] not in COLOURS:
+        raise BadContent(f"{row['id']}: colour {row['colour']}", COLOURS + ["none"])
+    if row["mark"] not in MARKS:
+        raise BadContent(f"{row['id']}: mark {row['mark']}", list(MARKS))
+    colour = NO_COLOUR if row["colour"] == "none" else COLOURS.index(row["colour"])
+    return Creature(number, row["value"], colour, MARKS[row["mark"]])
+
+
+def check_counts(what: str, found: Counter[Any], right: dict[Any, int]) -> None:
+    for kind, count in right.items():
+        if found[kind] != count:
+            raise BadContent(f"{found[kind]} cards of {what} {kind!r}", count)
+
+
+BOX: Final = load(Path(__file__).with_name("content.toml"))

@@ -1,0 +1,63 @@
+"""Smile on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tablee.games.smile import rules, written
+from tablee.games.smile.content import BOX, Box
+from tablee.games.smile.events import EVENTS
+from tablee.games.smile.moves import read_move
+from tablee.kernel import BadLevel, Belief, Bot, Event, Game, Json, Luck, Move, Options, Pace, Refusal, Traits
+
+
+class SmileOptions(Options, frozen=True):
+    unseen_cards: bool = False  # deck help: everybody may look up which creatures are still to come
+
+
+class SmileGame(Game[rules.Smile]):
+    key: ClassVar[str] = "smile"
+    rules_version: ClassVar[str] = "1"
+    prefix: ClassVar[str] = "SMI"
+    seats: ClassVar[range] = range(3, 6)  # SMI-001
+    traits: ClassVar[Traits] = Traits(secrets=True)
+    options: ClassVar[type[Options]] = SmileOptions
+    paces: ClassVar[Mapping[str, Pace]] = {  # SMI-155
+        "live": Pace(turn=20_000, bank=60_000),
+        "relaxed": Pace(turn=120_000),
+        "daily": Pace(turn=86_400_000, disconnection=False),
+    }
+    levels: ClassVar[tuple[str, ...]] = ("beginner", "solid", "strong")
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    refusals: ClassVar[tuple[Refusal, ...]] = rules.REFUSALS
+    longest: ClassVar[int] = 10_000
+
+    def __init__(self, box: Box = BOX) -> None:
+        self.box = box
+
+    def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Smile:
+        self.check_seats(seats)
+        unseen = isinstance(options, SmileOptions) and options.unseen_cards
+        return rules.setup(self.box, seats, luck, unseen, listen)
+
+    def move(self, text: str) -> Move:
+        return read_move(text)
+
+    def position(self, written_down: Json) -> rules.Smile:
+        return written.read(self.box, written_down)
+
+    def believe(self, seat: int) -> Belief:
+        from tablee.games.smile.judgement import Counting
+
+        return Counting(self.box, seat)
+
+    def bot(self, level: str, seat: int, luck: Luck) -> Bot:
+        from tablee.games.smile.bots import LEVELS
+
+        if level not in LEVELS:
+            raise BadLevel(level, self.levels)
+        return LEVELS[level](self.believe(seat), seat, luck)
+
+
+SMILE = SmileGame()

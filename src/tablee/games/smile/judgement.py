@@ -1,0 +1,236 @@
+"""How the bots of Smile judge (section 11 of its rules): what a creature is worth, when to wait, what may come of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tablee.games.smile import events
+from tablee.games.smile.content import NO_COLOUR, Box, Creature
+from tablee.games.smile.rules import HAND, ROUNDS, Hunter, Lure, Smile
+from tablee.kernel.luck import Luck
+from tablee.kernel.position import Belief, Move
+
+if TYPE_CHECKING:
+    from tablee.games.smile.view import SmileView
+    from tablee.kernel.records import Event
+
+TAME_FADES: Final = 0.04  # a round: a tame creature may still be scared off
+WILD_FADES: Final = 0.05  # a round: a wild one may still be got rid of
+ROLLOUTS: Final = 48
+TEMPER: Final = 1.5  # how much the imagined players of a rollout waver
+
+
+@final
+class Counting(Belief):
+    """What a seat knows: its view, and every hand counted from the public moves since the deal."""
+
+    __slots__ = ("box", "seat", "hands", "position", "counted")
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.box = box
+        self.seat = seat
+        self.hands: list[int] = []
+        self.position: Smile | None = None
+        self.counted = False
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, events.GameStarted):
+            self.hands = [HAND] * event.seats
+        elif not self.hands:
+            return
+        elif isinstance(event, events.FireflyOffered):
+            self.hands[event.seat] -= 1
+        elif isinstance(event, events.CreatureCollected):
+            self.hands[event.seat] += event.fireflies
+
+    def see(self, view: SmileView) -> None:  # type: ignore[override]
+        """The table as the view shows it; unknown cards in the deck, hands as counted or else only their total."""
+        cards = {creature.id: creature for creature in self.box.deck(view.seats)}
+        row = [Lure(cards.pop(lure.card), lure.fireflies) for lure in view.row]
+        hunters: list[Hunter] = []
+        for seen in view.hunters:
+            front = [cards.pop(card) for card in seen.creatures]
+            fled = [cards.pop(card) for card in seen.fled]
+            hunters.append(Hunter(0, seen.tears, not seen.collected, front, fled))
+        turn = self.seat if view.turn is None else view.turn
+        self.position = Smile(
+            hunters, list(cards.values()), row, view.round, view.start_seat, turn, view.over, view.unseen is not None
+        )
+        self.share_fireflies(view)
+
+    def share_fireflies(self, view: SmileView) -> None:
+        position = self.position
+        assert position is not None
+        own = view.hunters[self.seat].fireflies
+        assert own is not None
+        total = position.dealt_fireflies()
+        for hunter in position.hunters:
+            total += hunter.tears
+        for lure in position.row:
+            total -= lure.fireflies
+        self.counted = len(self.hands) == view.seats and sum(self.hands) == total and self.hands[self.seat] == own
+        if self.counted:
+            for seat, hunter in enumerate(position.hunters):
+                hunter.fireflies = self.hands[seat]
+        else:
+            position.hunters[self.seat].fireflies = own
+            position.hunters[self.seat - 1].fireflies = total - own
+
+    def imagine(self, luck: Luck) -> Smile:
+        position = self.position
+        assert position is not None, "nothing was seen yet"
+        if not self.counted:
+            return position.imagine(self.seat, luck)
+        imagined = position.clone()
+        luck.shuffle(imagined.deck)
+        return imagined
+
+
+# --- Solid
+
+
+def rounds_left(position: Smile) -> int:
+    return ROUNDS - position.round
+
+
+def firefly_worth(left: int) -> float:
+    return 0.2 + 0.1 * min(left, 4)
+
+
+def card_worth(hunter: Hunter, creature: Creature, left: int) -> float:
+    """Section 11's A: the value, less what may still happen to a coloured creature; a pair costs the one held."""
+    if creature.colour == NO_COLOUR:
+        return float(creature.value)
+    for held in hunter.creatures:
+        if held.colour == creature.colour:
+            return float(-held.value)
+    return creature.value * (1.0 - (TAME_FADES if creature.value > 0 else WILD_FADES) * left)
+
+
+def solid_move(position: Smile, seat: int, waver: float, luck: Luck) -> Move:
+    """Collect the best baited creature, unless the others promise more than waiting costs."""
+    hunter = position.hunters[seat]
+    left = rounds_left(position)
+    glow = firefly_worth(left)
+    best: Lure | None = None
+    best_now = 0.0
+    best_worth = 0.0
+    total = 0.0
+    for lure in position.row:
+        worth = card_worth(hunter, lure.creature, left)
+        total += worth
+        if lure.fireflies:
+            now = worth + glow * lure.fireflies
+            if best is None or now > best_now:
+                best = lure
+                best_now = now
+                best_worth = worth
+    if best is None or hunter.fireflies == 0:
+        return least_wanted(position, hunter, left) if best is None else best.creature.collect
+    waiting = (total - best_worth) / (len(position.row) - 1) - 1.5 * glow
+    if hunter.fireflies <= 1:
+        waiting -= 1.0
+    if waver > 0.0:
+        waiting += waver * (luck.uniform() + luck.uniform() - 1.0)
+    return least_wanted(position, hunter, left) if waiting > best_now else best.creature.collect
+
+
+def least_wanted(position: Smile, hunter: Hunter, left: int) -> Move:
+    """Offer, or borrow for, the lowest creature that one wants least: the other stays clean."""
+    lowest = position.row[0].creature.value
+    chosen = position.row[0].creature
+    chosen_worth = card_worth(hunter, chosen, left)
+    for lure in position.row:
+        if lure.creature.value != lowest:
+            break
+        worth = card_worth(hunter, lure.creature, left)
+        if worth < chosen_worth:
+            chosen = lure.creature
+            chosen_worth = worth
+    return chosen.offer if hunter.fireflies else chosen.borrow
+
+
+# --- Strong
+
+
+def strong_move(belief: Counting, seat: int, luck: Luck, rollouts: int) -> Move:
+    """Try every legal move many times to the end of the round, against wavering solid players; take the best."""
+    moves = belief.imagine(luck).moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    totals = [0.0] * len(moves)
+    for _ in range(rollouts):
+        world = belief.imagine(luck)
+        for i, move in enumerate(moves):
+            trial = world.clone()
+            trial.play(seat, move, luck)
+            finish_round(trial, world.round, luck)
+            totals[i] += advantage(trial, seat)
+    best = 0
+    for i in range(1, len(moves)):
+        if totals[i] > totals[best]:
+            best = i
+    return moves[best]
+
+
+def finish_round(position: Smile, round: int, luck: Luck) -> None:
+    while not position.over and position.round == round:
+        seat = position.turn
+        position.play(seat, solid_move(position, seat, TEMPER, luck), luck)
+
+
+def advantage(position: Smile, seat: int) -> float:
+    """Own standing, less half of the mean and the best of the others'; at the end of the game, the victory itself."""
+    if position.over:
+        return final_advantage(position, seat)
+    coming = count_colours(position.deck)
+    for lure in position.row:
+        if lure.creature.colour != NO_COLOUR:
+            coming[lure.creature.colour] += 1
+    own = 0.0
+    best = -1000.0
+    total = 0.0
+    for other in range(position.seats):
+        standing = prospects(position, other, coming)
+        if other == seat:
+            own = standing
+        else:
+            total += standing
+            best = max(best, standing)
+    return own - 0.5 * (best + total / (position.seats - 1))
+
+
+def final_advantage(position: Smile, seat: int) -> float:
+    own = position.hunters[seat].score() + 0.01 * position.hunters[seat].fireflies
+    best = -1000.0
+    for other, hunter in enumerate(position.hunters):
+        if other != seat:
+            best = max(best, hunter.score() + 0.01 * hunter.fireflies)
+    ahead = own - best
+    return 0.05 * ahead + (5.0 if ahead > 0.0 else 2.5 if ahead == 0.0 else 0.0)
+
+
+def count_colours(creatures: list[Creature]) -> list[int]:
+    counts = [0, 0, 0, 0]
+    for creature in creatures:
+        if creature.colour != NO_COLOUR:
+            counts[creature.colour] += 1
+    return counts
+
+
+def prospects(position: Smile, seat: int, coming: list[int]) -> float:
+    """What a seat has, between two rounds: creatures at the odds of keeping them, fireflies, tears, the next opening."""
+    hunter = position.hunters[seat]
+    left = rounds_left(position) + 1  # the next row already lies there
+    glow = firefly_worth(left)
+    standing = glow * hunter.fireflies - hunter.tears
+    for creature in hunter.creatures:
+        if creature.colour == NO_COLOUR:
+            standing += creature.value
+        else:
+            likely = coming[creature.colour] / position.seats
+            fades = 0.16 if creature.value > 0 else 0.2
+            standing += creature.value * (1.0 - fades * min(likely, 2.5))
+    if seat == position.turn:
+        standing -= glow if hunter.fireflies else 1.0
+    return standing

@@ -1,0 +1,19 @@
+"""A player made of code. It is given what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from tablee.kernel.position import Move
+from tablee.kernel.records import Event, View
+
+
+class Bot(ABC):
+    """Sits in one seat, hears its events, and chooses from its view."""
+
+    def hear(self, event: Event) -> None:  # noqa: B027 (a bot without memory need not listen)
+        """Something happened, as this seat may know it."""
+
+    @abstractmethod
+    def choose(self, view: View) -> Move:
+        """A legal move, asked for when this seat is awaited."""

@@ -1,0 +1,91 @@
+"""A box on the shelf."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from tablee.kernel.bot import Bot
+from tablee.kernel.errors import BadOption, BadSeats
+from tablee.kernel.luck import Luck
+from tablee.kernel.position import Belief, Move, Position, Refusal
+from tablee.kernel.records import Event, Json
+
+P = TypeVar("P", bound=Position)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices that a table makes before a game begins. A game without any uses this as it is."""
+
+
+class Traits(msgspec.Struct, frozen=True):
+    """What kind of game it is, declared for the table, the bots and the researchers."""
+
+    secrets: bool = False  # some eyes know more than others
+    simultaneous: bool = False  # several seats may be awaited at once
+    real_time: bool = False  # time is part of the rules
+    cooperative: bool = False  # everybody wins or loses together
+    chance: str = "deal"  # when luck is drawn: "none", "deal" (setup only) or "play"
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """A clock setting: milliseconds for a decision, then a bank for the whole game."""
+
+    turn: int
+    bank: int = 0
+    disconnection: bool = True  # a lost connection makes the seat gone
+
+
+class Game(ABC, Generic[P]):
+    """A box: who can play it, how it is set up, and how its moves and positions are written."""
+
+    key: ClassVar[str]
+    rules_version: ClassVar[str]  # changes when a recorded game would no longer replay
+    prefix: ClassVar[str]  # of its rule ids
+    seats: ClassVar[range]
+    traits: ClassVar[Traits]
+    options: ClassVar[type[Options]] = Options
+    paces: ClassVar[Mapping[str, Pace]]
+    levels: ClassVar[tuple[str, ...]]  # its bots, weakest first
+    events: ClassVar[tuple[type[Event], ...]]
+    refusals: ClassVar[tuple[Refusal, ...]]
+    longest: ClassVar[int]  # no game has more moves than this
+
+    @abstractmethod
+    def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> P:
+        """A new game, its first decision awaited. With `listen`, its opening events are told."""
+
+    @abstractmethod
+    def move(self, text: str) -> Move:
+        """The move that a text notation means; `BadMove` if it means none."""
+
+    @abstractmethod
+    def position(self, written: Json) -> P:
+        """A position from plain JSON, every part of it checked; `BadPosition` if the game cannot stand there."""
+
+    @abstractmethod
+    def believe(self, seat: int) -> Belief:
+        """An empty mind for a seat, to be told what that seat sees and hears."""
+
+    @abstractmethod
+    def bot(self, level: str, seat: int, luck: Luck) -> Bot:
+        """A player made of code, at one of `levels`; `BadLevel` if there is none."""
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSeats(seats, list(self.seats))
+
+    def read_options(self, given: Mapping[str, Any] | None) -> Options:
+        """Options by name, typed and bounded; `BadOption` names the one that is wrong."""
+        try:
+            return msgspec.convert(dict(given or {}), self.options)
+        except msgspec.ValidationError as error:
+            raise BadOption(error, self.describe_options()) from None
+
+    @classmethod
+    def describe_options(cls) -> str:
+        fields = msgspec.structs.fields(cls.options)
+        return ", ".join(f"{field.name} = {field.default!r}" for field in fields) or "no options"

@@ -1,0 +1,177 @@
+"""One moment of a game, and what can happen in it. Nothing here knows any game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel.errors import Refused
+from tablee.kernel.luck import Luck
+
+if TYPE_CHECKING:
+    from tablee.kernel.records import Event, Eyes, Json, Outcome, View
+
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(32)]  # awaited(), when it is one seat's turn
+NOBODY: Final[tuple[int, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """What a player wants, by ids only: never a seat, never a time. `text` is its one-line notation.
+
+    A game makes each of its moves once; they are compared by identity.
+    """
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+@final
+class Refusal:
+    """Why a move cannot be made: a reason code, and the rule that says so."""
+
+    __slots__ = ("code", "rule")
+
+    def __init__(self, code: str, rule: str) -> None:
+        self.code = code
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"{self.code} ({self.rule})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(ABC):
+    """A game at one moment, secrets included. Mutable; `clone` before you try something."""
+
+    __slots__ = ("seats", "over", "now", "told")
+
+    seats: int
+    over: bool
+    now: int  # table time in milliseconds, for the games that have time in their rules
+    told: list[Event] | None  # what happened since the last `hear`; None while nobody listens (search)
+
+    # --- Who, what, why not
+
+    @abstractmethod
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the game waits for: one (turns), several (votes), all (real time), none (only time helps).
+
+        For the table, never told as such: in some games it is a secret who has still to choose.
+        """
+
+    @abstractmethod
+    def moves(self, seat: int) -> list[Move]:
+        """Everything that a seat may do now."""
+
+    @abstractmethod
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """The reason why a move is not in `moves(seat)`; None if it is."""
+
+    @abstractmethod
+    def default(self, seat: int) -> Move:
+        """The harmless move of an awaited seat, for a clock that ran out."""
+
+    # --- What happens
+
+    @abstractmethod
+    def play(self, seat: int, move: Move, luck: Luck) -> None:
+        """Make a legal move. Not checked: `attempt` is."""
+
+    def attempt(self, seat: int, move: Move, luck: Luck) -> None:
+        """Make a move if the rules allow it; otherwise raise `Refused` and change nothing."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.rule)
+        self.play(seat, move, luck)
+
+    def due(self) -> int | None:
+        """The next table time at which something happens by itself; None if nothing will."""
+        return None
+
+    def advance(self, at: int, luck: Luck) -> None:
+        """Let table time pass up to `at`, with everything that falls due on the way."""
+        self.now = at
+
+    def notice(self, fact: Event, luck: Luck) -> None:
+        """The table reports what no player decided (a seat gone or back, a clock). The game decides who hears it."""
+        if self.told is not None:
+            self.told.append(fact)
+
+    # --- Who knows what
+
+    @abstractmethod
+    def view(self, eyes: Eyes) -> View:
+        """What these eyes may know."""
+
+    @abstractmethod
+    def imagine(self, eyes: Eyes, luck: Luck) -> Position:
+        """A random position that these eyes cannot tell from this one."""
+
+    def hear(self) -> list[Event]:
+        """The events since the last call. Listening begins with the first."""
+        told = self.told
+        self.told = []
+        return [] if told is None else told
+
+    # --- Results, copies, paper
+
+    @abstractmethod
+    def payoff(self) -> list[float]:
+        """For search: each seat's share of the victory, between 0 and 1, of a position that is over."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """The result of a position that is over."""
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """An independent copy, with nobody listening."""
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """The position as plain JSON; `Game.position` reads it back."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief(ABC):
+    """What one seat knows of a running game, gathered from its views and the events that it heard."""
+
+    @abstractmethod
+    def hear(self, event: Event) -> None:
+        """Remember an event."""
+
+    @abstractmethod
+    def see(self, view: View) -> None:
+        """Take in the present view."""
+
+    @abstractmethod
+    def imagine(self, luck: Luck) -> Position:
+        """A random position that fits everything known."""
+
+
+def playout(position: Position, luck: Luck) -> int:
+    """Random legal moves to the end; how many there were."""
+    count = 0
+    while not position.over:
+        awaited = position.awaited()
+        if len(awaited) == 0:
+            due = position.due()
+            assert due is not None, "nobody is awaited and nothing is due"
+            position.advance(due, luck)
+            continue
+        seat = awaited[0]
+        moves = position.moves(seat)
+        position.play(seat, moves[luck.below(len(moves))], luck)
+        count += 1
+    return count

@@ -1,0 +1,91 @@
+"""What leaves a game: events, views, outcomes. Typed records, ready for the wire, the log and the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+Json: TypeAlias = Any  # what json.loads can give: the one place where anything goes, checked on entry
+Eyes: TypeAlias = int | None  # a seat; None for spectators and the TV
+EVERYTHING: Final = -1  # eyes that see all: a finished game's open replay, a human moderator without a seat
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag=snake_case, tag_field="event"):
+    """A fact in the past tense: enough to animate it, to write a log line and to count statistics."""
+
+    def hear(self, eyes: Eyes) -> Event | None:
+        """What these eyes learn of it: all, a part, or nothing, not even that something happened."""
+        return self
+
+
+class PrivateEvent(Event, frozen=True):
+    """A fact for one seat alone."""
+
+    seat: int
+
+    def hear(self, eyes: Eyes) -> Event | None:
+        return self if eyes == self.seat or eyes == EVERYTHING else None
+
+
+class SeatGone(Event, frozen=True):
+    """A seat's player is away: left, disconnected or out of time. The game goes on with somebody else's hands."""
+
+    seat: int
+    reason: str
+    played_by: str
+
+
+class SeatBack(Event, frozen=True):
+    """The player of a gone seat has taken it again."""
+
+    seat: int
+
+
+class DefaultPlayed(Event, frozen=True):
+    """The harmless move is played for a seat, because its clock ran out or its player is gone."""
+
+    seat: int
+    reason: str
+
+
+class ClockStarted(Event, frozen=True):
+    """A seat's clock runs: until `deadline` in table time, the last `bank` milliseconds of it from its bank."""
+
+    seat: int
+    deadline: int
+    bank: int
+
+
+TABLE_EVENTS: Final[tuple[type[Event], ...]] = (SeatGone, SeatBack, DefaultPlayed, ClockStarted)
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one pair of eyes may know, built up from nothing."""
+
+    eyes: Eyes
+    seats: int
+    over: bool
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the rank of every seat (1 is best), its score where there is one, and why."""
+
+    ranks: Sequence[int]
+    scores: Sequence[int]
+    reason: str
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+def to_json(record: msgspec.Struct) -> Json:
+    """A record as plain JSON values."""
+    return msgspec.to_builtins(record)
