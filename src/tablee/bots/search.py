@@ -88,7 +88,7 @@ class Search:
             node = child
         return path
 
-    def untried(self, node: Node, moves: list[Move]) -> Move | None:
+    def untried(self, node: Node, moves: tuple[Move, ...]) -> Move | None:
         """One of the moves that have no node yet, by lot; the chances of those that have one are counted."""
         untried: Move | None = None
         count = 0
@@ -113,7 +113,7 @@ class Search:
         return best.move
 
 
-def most_urgent(node: Node, moves: list[Move]) -> Node:
+def most_urgent(node: Node, moves: tuple[Move, ...]) -> Node:
     chosen = node.children[moves[0]]
     highest = chosen.urgency()
     for i in range(1, len(moves)):

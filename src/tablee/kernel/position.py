@@ -71,8 +71,8 @@ class Position(ABC):
         """
 
     @abstractmethod
-    def moves(self, seat: int) -> list[Move]:
-        """Everything that a seat may do now."""
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """Everything that a seat may do now, in an order that the game fixes."""
 
     @abstractmethod
     def why_not(self, seat: int, move: Move) -> Refusal | None:

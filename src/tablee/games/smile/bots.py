@@ -55,7 +55,7 @@ class Solid(SmileBot):
 
 
 class Strong(SmileBot):
-    """Remembers every hand, and plays each of its moves out to the end of the round before it chooses."""
+    """Remembers every hand, and plays each of its moves out to the end of many imagined games before it chooses."""
 
     rollouts = ROLLOUTS
 

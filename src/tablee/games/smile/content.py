@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, final
 
 from tablee.games.smile.moves import BORROW, CARD_IDS, COLLECT, OFFER
 from tablee.kernel.errors import BadContent
+from tablee.kernel.position import Move
 
 COLOURS: Final = ["pink", "blue", "yellow", "white"]  # SMI-013
 NO_COLOUR: Final = -1
@@ -20,9 +22,25 @@ KEYS: Final = {"id", "value", "colour", "mark", "provenance"}
 
 @final
 class Creature:
-    """A card: its value, its corner colour, the player counts it is used with, and the moves that name it."""
+    """A card: its value, its corner colour, the player counts it is used with, and the moves that name it.
 
-    __slots__ = ("number", "id", "value", "colour", "from_players", "offer", "collect", "borrow")
+    The last four are the whole choice of a player while no other creature can be named (`Smile.moves`).
+    """
+
+    __slots__ = (
+        "number",
+        "id",
+        "value",
+        "colour",
+        "from_players",
+        "offer",
+        "collect",
+        "borrow",
+        "only_offer",
+        "only_collect",
+        "only_borrow",
+        "offer_or_collect",
+    )
 
     def __init__(self, number: int, value: int, colour: int, from_players: int) -> None:
         self.number = number
@@ -33,6 +51,10 @@ class Creature:
         self.offer = OFFER[number]
         self.collect = COLLECT[number]
         self.borrow = BORROW[number]
+        self.only_offer: tuple[Move, ...] = (self.offer,)
+        self.only_collect: tuple[Move, ...] = (self.collect,)
+        self.only_borrow: tuple[Move, ...] = (self.borrow,)
+        self.offer_or_collect: tuple[Move, ...] = (self.offer, self.collect)
 
     def __repr__(self) -> str:
         letter = "N" if self.colour == NO_COLOUR else COLOURS[self.colour][0].upper()
@@ -47,14 +69,17 @@ class Creature:
 class Box:
     """All the creatures of one copy of the game, in the order of their ids."""
 
-    __slots__ = ("creatures",)
+    __slots__ = ("creatures", "decks")
 
     def __init__(self, creatures: list[Creature]) -> None:
         self.creatures = creatures
+        self.decks = {
+            players: [creature for creature in creatures if creature.from_players <= players] for players in (3, 4, 5)
+        }
 
     def deck(self, players: int) -> list[Creature]:
         """SMI-020 to 023: the cards used with so many players."""
-        return [creature for creature in self.creatures if creature.from_players <= players]
+        return self.decks[players][:]
 
     def find(self, card: str) -> Creature | None:
         for creature in self.creatures:
@@ -98,4 +123,4 @@ def check_counts(what: str, found: Counter[Any], right: dict[Any, int]) -> None:
             raise BadContent(f"{found[kind]} cards of {what} {kind!r}", count)
 
 
-BOX: Final = load(Path(__file__).with_name("content.toml"))
+BOX: Final = load(Path(str(files("tablee.games.smile") / "content.toml")))

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 TAME_FADES: Final = 0.04  # a round: a tame creature may still be scared off
 WILD_FADES: Final = 0.05  # a round: a wild one may still be got rid of
-ROLLOUTS: Final = 48
-TEMPER: Final = 1.5  # how much the imagined players of a rollout waver
+ROLLOUTS: Final = 60  # imagined games for each legal move
+TEMPER: Final = 1.0  # how much the players of an imagined game waver
+MARGIN: Final = 0.01  # of a victory, for each point ahead
 
 
 @final
@@ -154,7 +155,7 @@ def least_wanted(position: Smile, hunter: Hunter, left: int) -> Move:
 
 
 def strong_move(belief: Counting, seat: int, luck: Luck, rollouts: int) -> Move:
-    """Try every legal move many times to the end of the round, against wavering solid players; take the best."""
+    """Try every legal move in many imagined games, played to their end by wavering solid players; take the best."""
     moves = belief.imagine(luck).moves(seat)
     if len(moves) == 1:
         return moves[0]
@@ -164,8 +165,8 @@ def strong_move(belief: Counting, seat: int, luck: Luck, rollouts: int) -> Move:
         for i, move in enumerate(moves):
             trial = world.clone()
             trial.play(seat, move, luck)
-            finish_round(trial, world.round, luck)
-            totals[i] += advantage(trial, seat)
+            finish(trial, luck)
+            totals[i] += success(trial, seat)
     best = 0
     for i in range(1, len(moves)):
         if totals[i] > totals[best]:
@@ -173,64 +174,17 @@ def strong_move(belief: Counting, seat: int, luck: Luck, rollouts: int) -> Move:
     return moves[best]
 
 
-def finish_round(position: Smile, round: int, luck: Luck) -> None:
-    while not position.over and position.round == round:
+def finish(position: Smile, luck: Luck) -> None:
+    while not position.over:
         seat = position.turn
         position.play(seat, solid_move(position, seat, TEMPER, luck), luck)
 
 
-def advantage(position: Smile, seat: int) -> float:
-    """Own standing, less half of the mean and the best of the others'; at the end of the game, the victory itself."""
-    if position.over:
-        return final_advantage(position, seat)
-    coming = count_colours(position.deck)
-    for lure in position.row:
-        if lure.creature.colour != NO_COLOUR:
-            coming[lure.creature.colour] += 1
-    own = 0.0
-    best = -1000.0
-    total = 0.0
-    for other in range(position.seats):
-        standing = prospects(position, other, coming)
-        if other == seat:
-            own = standing
-        else:
-            total += standing
-            best = max(best, standing)
-    return own - 0.5 * (best + total / (position.seats - 1))
-
-
-def final_advantage(position: Smile, seat: int) -> float:
-    own = position.hunters[seat].score() + 0.01 * position.hunters[seat].fireflies
-    best = -1000.0
-    for other, hunter in enumerate(position.hunters):
-        if other != seat:
-            best = max(best, hunter.score() + 0.01 * hunter.fireflies)
-    ahead = own - best
-    return 0.05 * ahead + (5.0 if ahead > 0.0 else 2.5 if ahead == 0.0 else 0.0)
-
-
-def count_colours(creatures: list[Creature]) -> list[int]:
-    counts = [0, 0, 0, 0]
-    for creature in creatures:
-        if creature.colour != NO_COLOUR:
-            counts[creature.colour] += 1
-    return counts
-
-
-def prospects(position: Smile, seat: int, coming: list[int]) -> float:
-    """What a seat has, between two rounds: creatures at the odds of keeping them, fireflies, tears, the next opening."""
+def success(position: Smile, seat: int) -> float:
+    """The victory, and a little for the distance to the best rival, so that hopeless games are fought too."""
     hunter = position.hunters[seat]
-    left = rounds_left(position) + 1  # the next row already lies there
-    glow = firefly_worth(left)
-    standing = glow * hunter.fireflies - hunter.tears
-    for creature in hunter.creatures:
-        if creature.colour == NO_COLOUR:
-            standing += creature.value
-        else:
-            likely = coming[creature.colour] / position.seats
-            fades = 0.16 if creature.value > 0 else 0.2
-            standing += creature.value * (1.0 - fades * min(likely, 2.5))
-    if seat == position.turn:
-        standing -= glow if hunter.fireflies else 1.0
-    return standing
+    rival = -1000
+    for other in range(position.seats):
+        if other != seat:
+            rival = max(rival, position.hunters[other].score())
+    return position.payoff()[seat] + MARGIN * (hunter.score() - rival)

@@ -20,6 +20,8 @@ ROUNDS: Final = 10  # SMI-003
 HAND: Final = 6  # SMI-025
 FIREFLIES_PER_POINT: Final = 5  # SMI-121
 
+NO_MOVES: Final[tuple[Move, ...]] = ()
+
 MALFORMED: Final = Refusal("malformed", "SMI-150")
 GAME_OVER: Final = Refusal("game_over", "SMI-112")
 ALREADY_COLLECTED: Final = Refusal("already_collected", "SMI-065")
@@ -125,26 +127,33 @@ class Smile(Position):
         """SMI-035. One player at a time."""
         return NOBODY if self.over else ALONE[self.turn]
 
-    def moves(self, seat: int) -> list[Move]:
-        """SMI-037. Offer or collect; only when neither is possible, borrow."""
-        moves: list[Move] = []
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """SMI-037. Offer or collect; only when neither is possible, borrow. All of it concerns the lowest (SMI-142)."""
         if seat != self.turn or self.over:
-            return moves
-        row = self.row
-        lowest = row[0].creature.value
+            return NO_MOVES
+        lowest = self.row[0]
+        creature = lowest.creature
+        if self.row[1].creature.value == creature.value:
+            return self.moves_among_ties(seat)
         if self.hunters[seat].fireflies:
-            for lure in row:
-                if lure.creature.value != lowest:
-                    break
-                moves.append(lure.creature.offer)
-        for lure in row:
+            return creature.offer_or_collect if lowest.fireflies else creature.only_offer
+        return creature.only_collect if lowest.fireflies else creature.only_borrow
+
+    def moves_among_ties(self, seat: int) -> tuple[Move, ...]:
+        """SMI-042, 061. Several creatures are lowest: choose which one gets the firefly, which one is collected."""
+        moves: list[Move] = []
+        if self.hunters[seat].fireflies:
+            for lure in self.row:
+                if self.is_lowest(lure):
+                    moves.append(lure.creature.offer)
+        for lure in self.row:
             if lure.fireflies:
                 moves.append(lure.creature.collect)
         if not moves:
-            for lure in row:
-                if lure.creature.value == lowest:
+            for lure in self.row:
+                if self.is_lowest(lure):
                     moves.append(lure.creature.borrow)
-        return moves
+        return tuple(moves)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """SMI-150. The first reason that applies, in the order of section 8."""
@@ -211,7 +220,8 @@ class Smile(Position):
             for seat in range(self.seats):
                 self.told.append(events.HandUpdated(seat, HAND))
         self.search()
-        self.announce_turn()
+        if self.told is not None:
+            self.announce_turn()
 
     def dealt_fireflies(self) -> int:
         """SMI-025. Six to each player."""
@@ -221,19 +231,18 @@ class Smile(Position):
 
     def search(self) -> None:
         """SMI-031 to 034. Draw a card for each player; lay them in a row, lowest first, without fireflies."""
-        drawn = self.deck[-self.seats :]
-        del self.deck[-self.seats :]
-        drawn.reverse()
+        top = self.deck[-self.seats :]
         self.row = []
-        for creature in drawn:
-            self.lay(creature)
+        for _ in range(self.seats):
+            self.lay(self.deck.pop())
         self.round += 1
         for hunter in self.hunters:
             hunter.hunting = True
         if self.told is not None:
             self.told.append(events.RoundStarted(self.round, self.starter, len(self.deck)))
+            top.reverse()
             self.told.append(
-                events.RowRevealed([lure.creature.id for lure in self.row], [creature.id for creature in drawn])
+                events.RowRevealed([lure.creature.id for lure in self.row], [creature.id for creature in top])
             )
 
     def lay(self, creature: Creature) -> None:
@@ -261,7 +270,8 @@ class Smile(Position):
         if len(self.row) == 1:
             self.last_creature()
             self.end_round()
-        self.announce_turn()
+        if self.told is not None:
+            self.announce_turn()
 
     def next_hunter(self) -> None:
         seat = self.turn
@@ -274,8 +284,7 @@ class Smile(Position):
     def announce_turn(self) -> None:
         if self.told is not None and not self.over:
             self.told.append(events.TurnStarted(self.turn))
-            options = [move.text for move in self.moves(self.turn)]
-            self.told.append(events.DecisionRequested(self.turn, options))
+            self.told.append(events.DecisionRequested(self.turn, [move.text for move in self.moves(self.turn)]))
 
     # --- Action: offer
 

@@ -128,6 +128,8 @@ class Reader:
         paper = self.paper
         if values != sorted(values):
             raise BadPosition(f"row {list(paper.row)}", "lowest value first (SMI-032)")
+        if any(fireflies and value > values[0] for value, fireflies in zip(values, paper.row.values(), strict=True)):
+            raise BadPosition(f"row {paper.row}", "fireflies on the lowest creatures only (SMI-142)")
         hunting = sum(not hunter.collected for hunter in paper.hunters)
         if paper.over:
             if paper.row:

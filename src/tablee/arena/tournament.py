@@ -1,0 +1,169 @@
+"""Many games between bots: who wins how often, and how sure we are."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any, Final
+
+import msgspec
+
+from tablee import games
+from tablee.kernel import BadSeats, FastLuck, Game, Luck, Position
+
+CONFIDENCE: Final = 1.96  # standard deviations on each side of a 95 % interval
+BATCH: Final = 5  # games handed to a worker at a time
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """One game: by bot in the order of the line-up, not by seat."""
+
+    number: int
+    shares: Sequence[float]  # of the victory
+    ranks: Sequence[int]
+    scores: Sequence[int]
+    moves: Sequence[int]
+    seconds: Sequence[float]  # spent choosing
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What one bot of the line-up achieved."""
+
+    bot: str
+    games: int
+    wins: float  # shared victories count in parts
+    share: float
+    low: float  # 95 % confidence interval of the share
+    high: float
+    mean_score: float
+    mean_rank: float
+    seconds_per_move: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    game: str
+    seed: int
+    games: int
+    fair_share: float
+    lines: Sequence[Line]
+
+
+def tournament(
+    game_key: str,
+    bots: Sequence[str],
+    count: int,
+    *,
+    seed: int = 1,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda finished: None,
+) -> Result:
+    """Play `count` games, the seats drawn anew for each, on all cores. The seed decides everything."""
+    game = games.find(game_key)
+    check_line_up(game, bots)
+    records: list[GameRecord] = []
+    for batch in played(game_key, tuple(bots), count, seed, workers or os.cpu_count() or 1):
+        records += batch
+        progress(len(records))
+    lines = [summary(bot, place, records) for place, bot in enumerate(bots)]
+    return Result(game_key, seed, count, 1 / len(bots), lines)
+
+
+def check_line_up(game: Game[Any], bots: Sequence[str]) -> None:
+    if len(bots) not in game.seats:
+        raise BadSeats(len(bots), list(game.seats))
+    for level in bots:
+        game.bot(level, 0, FastLuck(0))
+
+
+def played(key: str, bots: tuple[str, ...], count: int, seed: int, workers: int) -> Iterator[list[GameRecord]]:
+    batches = [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]
+    if workers == 1:
+        yield from (play_batch(key, bots, seed, batch) for batch in batches)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        size = len(batches)
+        yield from pool.map(play_batch, [key] * size, [bots] * size, [seed] * size, batches)
+
+
+def play_batch(key: str, bots: tuple[str, ...], seed: int, numbers: range) -> list[GameRecord]:
+    game = games.find(key)
+    return [play_game(game, bots, FastLuck(seed << 32 | number), number) for number in numbers]
+
+
+def play_game(game: Game[Any], bots: Sequence[str], luck: FastLuck, number: int) -> GameRecord:
+    """One game. Every bot has luck of its own and is given its seat's events and views, nothing else."""
+    seats = len(bots)
+    seat_of = list(range(seats))
+    luck.shuffle(seat_of)
+    players = {seat_of[place]: game.bot(level, seat_of[place], luck.spawn()) for place, level in enumerate(bots)}
+    deal: Luck = luck.spawn()
+    position: Position = game.setup(seats, deal, listen=True)
+    moves = [0] * seats
+    seconds = [0.0] * seats
+    while True:
+        for event in position.hear():
+            for seat, player in players.items():
+                heard = event.hear(seat)
+                if heard is not None:
+                    player.hear(heard)
+        if position.over:
+            break
+        if not (awaited := position.awaited()):
+            due = position.due()
+            assert due is not None
+            position.advance(due, deal)
+            continue
+        seat = awaited[0]
+        view = position.view(seat)
+        begun = time.perf_counter()
+        move = players[seat].choose(view)
+        seconds[seat] += time.perf_counter() - begun
+        moves[seat] += 1
+        position.attempt(seat, move, deal)
+    return record(number, position, seat_of, moves, seconds)
+
+
+def record(
+    number: int, position: Position, seat_of: list[int], moves: list[int], seconds: list[float]
+) -> GameRecord:
+    outcome = position.outcome()
+    payoff = position.payoff()
+    return GameRecord(
+        number,
+        [payoff[seat] for seat in seat_of],
+        [outcome.ranks[seat] for seat in seat_of],
+        [outcome.scores[seat] for seat in seat_of],
+        [moves[seat] for seat in seat_of],
+        [seconds[seat] for seat in seat_of],
+    )
+
+
+def summary(bot: str, place: int, records: Sequence[GameRecord]) -> Line:
+    count = len(records)
+    wins = sum(record.shares[place] for record in records)
+    low, high = wilson(wins, count)
+    moves = sum(record.moves[place] for record in records)
+    return Line(
+        bot=bot,
+        games=count,
+        wins=wins,
+        share=wins / count,
+        low=low,
+        high=high,
+        mean_score=sum(record.scores[place] for record in records) / count,
+        mean_rank=sum(record.ranks[place] for record in records) / count,
+        seconds_per_move=sum(record.seconds[place] for record in records) / max(1, moves),
+    )
+
+
+def wilson(wins: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's, which stays between 0 and 1)."""
+    share = wins / count
+    spread = CONFIDENCE**2 / count
+    centre = (share + spread / 2) / (1 + spread)
+    half = CONFIDENCE * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
+    return max(0.0, centre - half), min(1.0, centre + half)

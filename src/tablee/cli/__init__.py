@@ -1,0 +1,99 @@
+"""The command `tablee`. Every word that it says comes from `tablee.text`; nothing heavy is imported before it is used.
+
+Exit codes: 0 done, 2 not understood (one line on stderr says what was wrong and what would be right), 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tablee.cli.complaints import Complaint
+
+if TYPE_CHECKING:
+    from tablee.text import Speaker
+
+NOT_UNDERSTOOD: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+BROKEN: Final = 1
+LANG: Final = "--lang"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; give its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    forgive_encodings()
+    try:
+        return run(words)
+    except Complaint as complaint:
+        complain(str(complaint))
+        return NOT_UNDERSTOOD
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads us any more: leave quietly
+        return PIPE_CLOSED
+
+
+def run(words: list[str]) -> int:
+    from tablee.text import from_environment, speaker
+
+    language, words = choose_language(words, from_environment(os.environ))
+    say = speaker(language)
+    try:
+        return obey(words, say)
+    except (Complaint, KeyboardInterrupt, BrokenPipeError):
+        raise
+    except Exception as error:
+        if os.environ.get("TABLEE_DEBUG"):
+            raise
+        complain(say.say("error-unexpected", kind=f"{type(error).__name__}: {error}"))
+        return BROKEN
+
+
+def obey(words: list[str], say: Speaker) -> int:
+    from cyclopts import CycloptsError
+
+    from tablee.cli.app import build
+    from tablee.cli.complaints import misunderstanding
+    from tablee.kernel import TableeError
+
+    app = build(say)
+    try:
+        return app(words) or 0
+    except CycloptsError as error:
+        raise Complaint(misunderstanding(error, app, say)) from None
+    except TableeError as error:
+        raise Complaint(say.error(error)) from None
+
+
+def choose_language(words: list[str], otherwise: str) -> tuple[str, list[str]]:
+    """`--lang` goes with every command, before or after its name: the help itself depends on it."""
+    from tablee.text import LANGUAGES, speaker
+
+    language = otherwise
+    rest: list[str] = []
+    waiting = iter(words)
+    for word in waiting:
+        name, equals, value = word.partition("=")
+        if name != LANG:
+            rest.append(word)
+            continue
+        language = value if equals else next(waiting, "")
+        if language not in LANGUAGES:
+            raise Complaint(speaker(otherwise).say("usage-language", wrong=language))
+    return language, rest
+
+
+def complain(sentence: str) -> None:
+    sys.stderr.write(sentence + "\n")
+
+
+def forgive_encodings() -> None:
+    """A terminal that cannot show a star shows a question mark; bytes that are no text are no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

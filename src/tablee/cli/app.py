@@ -1,0 +1,137 @@
+"""The commands and their options, explained in the language of the speaker."""
+
+# No `from __future__ import annotations` here: cyclopts reads the annotations, and they hold translated help texts.
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Group, Parameter
+
+import tablee
+from tablee.text import Speaker
+
+
+def build(say: Speaker) -> App:
+    app = App(
+        name="tablee",
+        version=lambda: version(say),
+        default_parameter=Parameter(show_default=False, show_choices=False, negative=()),
+        group_commands=Group(say.say("help-commands")),
+        group_arguments=Group(say.say("help-options")),
+        group_parameters=Group(say.say("help-options")),
+        help_format="plaintext",
+        help_epilogue=say.say("help-lang"),
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+        **described(say, "tablee", "tablee play smile"),
+    )
+    app["--help"].help = say.say("help-help")
+    app["--version"].help = say.say("help-version")
+    add_play(app, say)
+    add_arena(app, say)
+    add_verify(app, say)
+    add_bench(app, say)
+    return app
+
+
+def described(say: Speaker, command: str, line: str) -> dict[str, Any]:
+    """A command's help, and its usage line in the speaker's language (cyclopts would write its own in English)."""
+    return {"help": say.say(f"help-{command}"), "usage": "", "help_prologue": say.say("help-usage", line=line)}
+
+
+def version(say: Speaker) -> str:
+    from tablee.kernel import COMPILED
+
+    form = "compiled" if COMPILED else "interpreted"
+    return say.say("cli-version", version=tablee.__version__, form=form)
+
+
+def add_play(app: App, say: Speaker) -> None:
+    def option(text: str, **params: str) -> Parameter:
+        return Parameter(help=say.say(text, **params))
+
+    def play(
+        game: Annotated[str, option("help-game", games=games(say))] = "",
+        /,
+        *,
+        bots: Annotated[str, option("help-bots", levels=levels())] = "",
+        seats: Annotated[int | None, option("help-seats")] = None,
+        name: Annotated[str | None, option("help-name")] = None,
+        seed: Annotated[int | None, option("help-seed")] = None,
+        content: Annotated[Path | None, option("help-content")] = None,
+        unseen_cards: Annotated[bool, option("help-unseen-cards")] = False,
+        fast: Annotated[bool, option("help-fast")] = False,
+    ) -> int:
+        from tablee.cli.play import Wishes, play
+
+        return play(say, Wishes(game, bots, seats, name, seed, content, unseen_cards, fast))
+
+    app.command(play, name="play", **described(say, "play", "tablee play smile --bots solid,strong --seats 4"))
+
+
+def add_arena(app: App, say: Speaker) -> None:
+    def option(text: str, **params: str) -> Parameter:
+        return Parameter(help=say.say(text, **params))
+
+    def arena(
+        game: Annotated[str, option("help-game", games=games(say))] = "",
+        /,
+        *,
+        bots: Annotated[str, option("help-line-up", levels=levels())] = "",
+        games: Annotated[int, option("help-games")] = 1000,
+        seats: Annotated[int | None, option("help-arena-seats")] = None,
+        seed: Annotated[int, option("help-arena-seed")] = 1,
+        json: Annotated[str | None, option("help-json")] = None,
+        workers: Annotated[int | None, option("help-workers")] = None,
+    ) -> int:
+        from tablee.cli.arena import arena
+
+        return arena(say, game, bots=bots, count=games, seats=seats, seed=seed, json=json, workers=workers)
+
+    line = "tablee arena smile --bots strong,solid,solid,solid --games 1000"
+    app.command(arena, name="arena", **described(say, "arena", line))
+
+
+def add_verify(app: App, say: Speaker) -> None:
+    def option(text: str, **params: str) -> Parameter:
+        return Parameter(help=say.say(text, **params))
+
+    def verify(
+        commitment: Annotated[str, option("help-commitment")] = "",
+        seed: Annotated[str, option("help-revealed")] = "",
+        /,
+        *,
+        seats: Annotated[int | None, option("help-verify-seats")] = None,
+        game: Annotated[str, option("help-verify-game", game="smile")] = "smile",
+        content: Annotated[Path | None, option("help-content")] = None,
+    ) -> int:
+        from tablee.cli.verify import verify
+
+        return verify(say, commitment, seed, seats=seats, game_key=game, content=content)
+
+    app.command(verify, name="verify", **described(say, "verify", "tablee verify COMMITMENT SEED --seats 4"))
+
+
+def add_bench(app: App, say: Speaker) -> None:
+    def bench(
+        *arguments: Annotated[str, Parameter(help=say.say("help-arguments"), allow_leading_hyphen=True)],
+    ) -> int:
+        from tablee.cli.bench import bench
+
+        return bench(say, arguments)
+
+    app.command(bench, name="bench", **described(say, "bench", "tablee bench"))
+
+
+def games(say: Speaker) -> str:
+    from tablee.games import SHELF
+
+    return say.all_of(list(SHELF))
+
+
+def levels() -> str:
+    from tablee.games import SHELF
+
+    return ", ".join(dict.fromkeys(level for game in SHELF.values() for level in game.levels))

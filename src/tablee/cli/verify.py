@@ -1,0 +1,52 @@
+"""The seal of a finished game: is this the seed that was promised, and what did it deal?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+from tablee.cli.complaints import Complaint, in_words_of
+from tablee.cli.play import find_game, screen_of
+from tablee.cli.terminal import terminal
+from tablee.kernel import BrokenSeal, Seal
+from tablee.kernel.seal import SEED_BYTES
+from tablee.text import Speaker, speaker
+
+
+def verify(
+    say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Path | None
+) -> int:
+    promised = hexadecimal(say, "COMMITMENT", commitment).hex()
+    try:
+        seal = Seal.check(promised, hexadecimal(say, "SEED", seed))
+    except BrokenSeal as broken:
+        raise Complaint(say.say("verify-broken", wrong=broken.wrong, right=broken.right)) from None
+    console = terminal()
+    console.print(say.say("verify-kept"))
+    if seats is not None:
+        show_deal(say, console, seal, seats, game_key, content)
+    return 0
+
+
+def show_deal(
+    say: Speaker, console: Console, seal: Seal, seats: int, game_key: str, content: Path | None
+) -> None:
+    """The deal of that seed, all cards open: the game is over."""
+    game = find_game(say, game_key, content, command="verify")
+    say = speaker(say.language, game)
+    with in_words_of(say):
+        position = game.setup(seats, seal.luck())
+    console.print(say.say("verify-deal", seats=seats))
+    for line in screen_of(game).deal_lines(say, position.to_json()):
+        console.print(line)
+
+
+def hexadecimal(say: Speaker, option: str, text: str) -> bytes:
+    try:
+        found = bytes.fromhex(text)
+    except ValueError:
+        found = b""
+    if len(found) != SEED_BYTES:
+        raise Complaint(say.say("usage-hex", option=option, digits=2 * SEED_BYTES, wrong=text))
+    return found

@@ -1,0 +1,261 @@
+### Words of Smile. Rules: docs/rules/smile.md; the log's sentences stand in its section 8, the names in section 5.2.
+
+game-name = Smile
+game-about = An auction with fireflies, for 3 to 5 players, about 20 minutes.
+
+## Creatures: a wild one has the name of its tame twin
+
+creature-0 = Daydozer
+creature-1 = Twiglet
+creature-2 = Twirlpip
+creature-3 = Mosskin
+creature-4 = Moonpaw
+creature-5 = Velvetail
+creature-6 = Great Glimmer
+colour-pink = pink
+colour-blue = blue
+colour-yellow = yellow
+colour-white = white
+colour-none = no colour
+shape-pink = heart
+shape-blue = wave
+shape-yellow = star
+shape-white = moon
+shape-none = empty corner
+kind-tame = tame creature
+kind-wild = wild creature
+kind-neither = creature
+card = { $name } { SIGNED($value) } ({ $colour })
+card-long = { $name } { SIGNED($value) }: { $kind }, { $colour } ({ $shape })
+
+## Counted things
+
+count-fireflies = { $fireflies ->
+    [0] no firefly
+    [one] a firefly
+   *[other] { PLAIN($fireflies) } fireflies
+}
+count-points = { $points ->
+    [one] { PLAIN($points) } point
+   *[other] { PLAIN($points) } points
+}
+count-tears = { $tears ->
+    [0] no tear
+    [one] a tear
+   *[other] { PLAIN($tears) } tears
+}
+gain-points = { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+gain-fireflies = { $fireflies ->
+    [one] { SIGNED($fireflies) } firefly
+   *[other] { SIGNED($fireflies) } fireflies
+}
+
+## Events
+
+event-game-started = { $seats } players, { $deck_count } creatures in the deck, 6 fireflies in every hand. { $start_who ->
+    [you] You start.
+   *[other] { $start_player } starts.
+}
+event-hand-updated = { $who ->
+    [you] You hold { count-fireflies }.
+   *[other] { $player } holds { count-fireflies }.
+}
+event-round-started = Round { $round }. { $start_who ->
+    [you] You start.
+   *[other] { $start_player } starts.
+}
+event-row-revealed = In the row: { $cards }.
+event-turn-started = { $who ->
+    [you] It is your turn.
+   *[other] It is the turn of { $player }.
+}
+event-decision-requested = { $who ->
+    [you] { $count ->
+        [one] You have one choice.
+       *[other] You have { $count } choices.
+    }
+   *[other] { $count ->
+        [one] { $player } has one choice.
+       *[other] { $player } has { $count } choices.
+    }
+}
+event-firefly-offered = { $who ->
+    [you] You offer a firefly to { $card }.
+   *[other] { $player } offers a firefly to { $card }.
+}
+event-tear-taken = { $who ->
+    [you] You take a tear.
+   *[other] { $player } takes a tear.
+}
+event-firefly-borrowed = { $who ->
+    [you] You have no firefly left: one tear, one borrowed firefly for { $card }.
+   *[other] { $player } has no firefly left: one tear, one borrowed firefly for { $card }.
+}
+event-creature-collected = { $automatic ->
+    [yes] { $fireflies ->
+        [0] { $who ->
+            [you] You are the last one in and get { $card }.
+           *[other] { $player } is the last one in and gets { $card }.
+        }
+       *[other] { $who ->
+            [you] You are the last one in and get { $card } and { count-fireflies }.
+           *[other] { $player } is the last one in and gets { $card } and { count-fireflies }.
+        }
+    }
+   *[no] { $who ->
+        [you] You collect { $card } and { count-fireflies }.
+       *[other] { $player } collects { $card } and { count-fireflies }.
+    }
+}
+event-pair-fled = { $old } and { $new } scare each other off!
+event-round-ended = { $next_start_who ->
+    [you] Round { $round } is over. You open the next one.
+    [nobody] Round { $round } is over, and with it the game.
+   *[other] Round { $round } is over. { $next_start_player } opens the next one.
+}
+event-game-ended = { $who ->
+    [you] You win with { count-points }!
+    [among] You share the victory with { $others }: { count-points } and { count-fireflies } each.
+    [together] { $winners } share the victory: { count-points } and { count-fireflies } each.
+   *[other] { $winners } wins with { count-points }.
+}
+
+## Refusals: what was wrong, and what would be right
+
+refusal-malformed = That is no action of this game. Offer, collect or borrow, and name a card, for example: offer C01.
+refusal-game-over = The game is over, nothing more can be played. Start a new one.
+refusal-already-collected = You have already collected a creature this round. Wait for the next round: you will be back in.
+refusal-not-your-turn = It is not your turn yet. Wait until the others have played.
+refusal-unknown-card = That creature is not in the row. Choose one that lies there now.
+refusal-no-firefly-in-hand = You have no firefly left to offer. Collect a creature that bears fireflies instead.
+refusal-not-lowest = Only the creature of lowest value takes a firefly. Offer to the one furthest left, or to its equal in value.
+refusal-no-firefly-on-creature = Nobody has offered a firefly to that creature. Collect one that bears fireflies, or offer one to the lowest.
+refusal-borrow-not-allowed = You borrow only with an empty hand and no firefly in the row. Offer a firefly, or collect a creature that bears some.
+
+## What would be right in a content file
+
+content-not-toml = { $file } is no TOML file: it cannot be read at line { $line }, column { $column }. Start from a copy of content.toml.
+content-unreadable = { $file } cannot be read ({ $why }). Right would be a TOML file with a list “creatures”, like content.toml.
+content-no-list = { $file } has no list “creatures”. Start from a copy of content.toml.
+content-fields = A creature of the content file is badly written: { $wrong }. It needs id, value, colour and mark; provenance may be added.
+content-order = The content file has { $wrong } out of place. The cards go from C01 to C50, in this order, each once.
+content-value = { $card } has the value { $wrong } in the content file. Values are whole numbers: { $right }.
+content-colour = { $card } has the colour “{ $wrong }” in the content file. Colours are: { $right }.
+content-mark = { $card } has the mark “{ $wrong }” in the content file. Marks are: IV, V, or nothing.
+content-count-value = The content file has { $count } cards of value { $kind }. The box has { $right } (SMI-011).
+content-count-mark = { $kind ->
+    [none] The content file has { $count } cards without a mark. The box has { $right } (SMI-015).
+   *[other] The content file has { $count } cards marked { $kind }. The box has { $right } (SMI-015).
+}
+
+## Bots, paces, options
+
+level-beginner = beginner
+level-solid = solid
+level-strong = strong
+level-random = random
+level-default = default
+level-beginner-about = One move in four by lot, the others by greed.
+level-solid-about = Weighs the creature of now against what waiting promises.
+level-strong-about = Remembers every hand and plays the round out in its head.
+level-random-about = Any legal move, by lot.
+level-default-about = What the table plays for somebody who is away.
+pace-live = Live
+pace-relaxed = Relaxed
+pace-daily = One move a day
+pace-live-about = { $seconds } seconds for a turn, and { $bank } more in reserve for the whole game.
+pace-relaxed-about = { $minutes } minutes for a turn.
+pace-daily-about = { $hours } hours for a turn; you may close the page in between.
+option-unseen-cards = Show the cards to come
+option-unseen-cards-about = Everybody may look up which creatures are still in the deck (never their order).
+
+## The prompt line
+
+prompt-wait = { $player } is thinking.
+prompt-out = You have collected: the others go on without you.
+prompt-over = The game is over.
+prompt-offer = Your turn: nothing is baited, so offer a firefly to { $card }.
+prompt-offer-tie = Your turn: nothing is baited, so offer a firefly to one of the lowest creatures.
+prompt-offer-or-collect = Your turn: offer a firefly to stay in, or collect a creature and be out for this round.
+prompt-collect = Your turn: your hand is empty, so collect a creature that bears fireflies.
+prompt-borrow = Your turn: your hand is empty and nothing is baited. Take a tear, and offer a borrowed firefly.
+cue-two-left = Two players left: whoever collects now leaves the last creature to the other.
+
+## Choices and what they lead to
+
+choice-offer = Offer a firefly to { $card }
+choice-collect = Collect { $card } and { count-fireflies }
+choice-borrow = Take a tear and offer a borrowed firefly to { $card }
+preview-offer = { $fireflies ->
+    [0] Your hand will be empty.
+    [one] You keep { PLAIN($fireflies) } firefly in your hand.
+   *[other] You keep { PLAIN($fireflies) } fireflies in your hand.
+}
+preview-pair = { SIGNED($value) } pairs with your { SIGNED($held) }: both flee. Net { gain-points }, { gain-fireflies }.
+preview-stay = { $coloured ->
+    [yes] It stays with you, until another of its colour comes: { gain-points }, { gain-fireflies }.
+   *[no] It stays with you for good: { gain-points }, { gain-fireflies }.
+}
+preview-borrow = The tear costs 1 point at the end.
+verb-offer = offer, o
+verb-collect = collect, c
+verb-borrow = borrow, b
+
+## The table in words
+
+screen-round = Round { $round } of { $rounds }
+screen-deck = { $count ->
+    [0] last round, the deck is empty
+    [one] { $count } creature in the deck
+   *[other] { $count } creatures in the deck
+}
+screen-lowest = lowest
+screen-player = Player
+screen-hand = Hand
+screen-colours = Colours
+screen-none = No colour
+screen-tears = Tears
+screen-points = Points
+screen-state = Round
+state-turn = to play
+state-in = in
+state-out = out
+screen-legend = Heavy frame: the lowest creature. { $broken } it would flee with yours. { $fist } a closed hand.
+
+## The deck
+
+deck-title = The { $count } creatures of a game with { $seats } players
+deck-colour = Colour
+deck-total = Total
+deck-unseen = Still to come: { $cards }.
+deck-none-left = No creature is left to come.
+deck-hidden = Which of them are still to come is for you to remember (the option --unseen-cards would show it).
+
+## The end
+
+end-title = The hands open
+end-rank = Rank
+end-player = Player
+end-creatures = Creatures
+end-fireflies = Fireflies
+end-firefly-points = By fives
+end-tears = Tears
+end-score = Score
+end-tie = Level on points: the most fireflies decides (SMI-125).
+end-shared = Level on points and fireflies: the victory is shared (SMI-126).
+
+## The rules in short
+
+rules-short = Offer a firefly to the lowest creature to stay in, or take a creature that bears fireflies; two of one colour flee; after ten rounds the most points win.
+rules-points =
+    Offer: one firefly from your hand to the lowest creature of the row. You stay in.
+    Collect: take any creature that bears fireflies, with all of them. You are out until the next round.
+    Your fireflies reserve nothing: anybody may take a creature that bears some.
+    Two creatures of one colour in front of you both flee, good or bad. No colour stays for good.
+    The last player in gets the last creature for nothing, and opens the next round.
+    Empty hand and nothing to collect: a tear (−1 point) and a borrowed firefly.
+    At the end: the values of your creatures, 1 point for every five fireflies, −1 for every tear.
+answer-deck = the creatures of the deck

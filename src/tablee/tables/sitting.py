@@ -1,0 +1,208 @@
+"""One running game with people in its seats: clocks, absences, substitutes. Pure: every time is an input, in ms.
+
+The rules know no clock and no connection; a sitting does, the same way for every game (SMI-150 to 155). It plays the
+default for a clock that ran out, and says when a bot has to move; computing that move is the caller's business.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from tablee.kernel import ClockStarted, DefaultPlayed, Event, Luck, Move, Pace, Position, Refusal, SeatBack, SeatGone
+
+Takeover = Literal["bot", "default"]
+
+DISCONNECTED: Final = 60_000  # a connection lost for so long makes a seat gone (SMI-154)
+MISSED: Final = 2  # so many clocks in a row run out make a seat gone (SMI-154)
+SHORTEST_THOUGHT: Final = 800  # a bot's delay, whatever it holds (section 11 of the rules of Smile)
+LONGEST_THOUGHT: Final = 1_600
+
+
+class Chair:
+    """A seat and whoever is responsible for it."""
+
+    __slots__ = ("bank", "bot", "disconnected_at", "gone", "missed")
+
+    def __init__(self, bank: int, bot: bool) -> None:
+        self.bot = bot  # a bot by the table's choice, from the start
+        self.bank = bank
+        self.gone = False
+        self.missed = 0
+        self.disconnected_at: int | None = None
+
+
+class Clock:
+    """The running clock of one awaited seat."""
+
+    __slots__ = ("deadline", "started")
+
+    def __init__(self, started: int, deadline: int) -> None:
+        self.started = started
+        self.deadline = deadline
+
+
+class Sitting:
+    """A position, its luck, and its chairs. Every verb returns the events that it caused, in order."""
+
+    def __init__(
+        self,
+        position: Position,
+        luck: Luck,
+        pace: Pace,
+        at: int,
+        *,
+        bots: frozenset[int] = frozenset(),
+        takeover: Takeover = "bot",
+        delays: Luck,
+    ) -> None:
+        self.position = position
+        self.luck = luck
+        self.pace = pace
+        self.takeover: Takeover = takeover
+        self.delays = delays
+        self.chairs = [Chair(pace.bank, seat in bots) for seat in range(position.seats)]
+        self.clocks: dict[int, Clock] = {}
+        self.opening = self.settle(at)
+
+    # --- Moves
+
+    def play(self, seat: int, move: Move, at: int) -> tuple[list[Event], Refusal | None]:
+        """A player's own move. A refused one changes nothing, but is a sign of life like any message (SMI-150, 154)."""
+        events = self.message(seat, at)
+        refusal = self.position.why_not(seat, move)
+        if refusal is None:
+            self.chairs[seat].missed = 0
+            self.position.play(seat, move, self.luck)
+            self.stop_clock(seat, at)
+            events += self.settle(at)
+        return events, refusal
+
+    def substitute(self, seat: int, move: Move, at: int) -> list[Event]:
+        """The move of the bot in this seat, asked for by `wanted`."""
+        self.position.attempt(seat, move, self.luck)
+        self.stop_clock(seat, at)
+        return self.settle(at)
+
+    def wanted(self, at: int) -> int | None:
+        """A seat whose bot has thought long enough and has to move now."""
+        for seat, clock in self.clocks.items():
+            if clock.deadline <= at and self.played_by_bot(seat):
+                return seat
+        return None
+
+    # --- Time
+
+    def due(self) -> int | None:
+        """The next time at which something happens without anybody doing anything."""
+        times = [clock.deadline for clock in self.clocks.values()]
+        times += [time for seat in range(len(self.chairs)) if (time := self.gone_at(seat)) is not None]
+        in_the_rules = self.position.due()
+        if in_the_rules is not None:
+            times.append(in_the_rules)
+        return min(times, default=None)
+
+    def advance(self, at: int) -> list[Event]:
+        """Everything that falls due up to `at`, in order of time. Stops where a bot's move is wanted first."""
+        events: list[Event] = []
+        while (due := self.due()) is not None and due <= at and self.wanted(due) is None:
+            events += self.fire(due)
+        return events
+
+    def fire(self, due: int) -> list[Event]:
+        for seat in range(len(self.chairs)):
+            if self.gone_at(seat) == due:
+                return self.take_over(seat, "disconnected", due)
+        for seat, clock in self.clocks.items():
+            if clock.deadline == due:
+                return self.play_default(seat, due)
+        self.position.advance(due, self.luck)
+        return self.settle(due)
+
+    def play_default(self, seat: int, at: int) -> list[Event]:
+        """SMI-152. The harmless move for this turn; after the second in a row the seat is gone (SMI-154)."""
+        chair = self.chairs[seat]
+        self.position.notice(DefaultPlayed(seat, "gone" if chair.gone else "timeout"), self.luck)
+        self.position.play(seat, self.position.default(seat), self.luck)
+        self.stop_clock(seat, at)
+        if not chair.gone:
+            chair.missed += 1
+        if chair.missed >= MISSED and not chair.gone:
+            self.mark_gone(seat, "timeouts")
+        return self.settle(at)
+
+    # --- Coming and going
+
+    def leave(self, seat: int, at: int) -> list[Event]:
+        """SMI-153, 154. The player goes; the seat stays in the game."""
+        return self.advance(at) + self.take_over(seat, "left", at)
+
+    def disconnect(self, seat: int, at: int) -> list[Event]:
+        events = self.advance(at)
+        self.chairs[seat].disconnected_at = at
+        return events
+
+    def message(self, seat: int, at: int) -> list[Event]:
+        """Any sign of life from a seat's player (SMI-154)."""
+        return self.advance(at) + self.back(seat, at)
+
+    def back(self, seat: int, at: int) -> list[Event]:
+        chair = self.chairs[seat]
+        chair.disconnected_at = None
+        if not chair.gone:
+            return []
+        chair.gone = False
+        chair.missed = 0
+        self.position.notice(SeatBack(seat), self.luck)
+        self.clocks.pop(seat, None)  # a fresh clock, if it is this seat's turn
+        return self.settle(at)
+
+    def take_over(self, seat: int, reason: str, at: int) -> list[Event]:
+        self.chairs[seat].disconnected_at = None
+        if self.chairs[seat].gone:
+            return []
+        self.stop_clock(seat, at)
+        self.mark_gone(seat, reason)
+        return self.settle(at)
+
+    def mark_gone(self, seat: int, reason: str) -> None:
+        self.chairs[seat].gone = True
+        self.position.notice(SeatGone(seat, reason, self.takeover), self.luck)
+
+    def gone_at(self, seat: int) -> int | None:
+        """When a lost connection will make this seat gone."""
+        chair = self.chairs[seat]
+        if chair.disconnected_at is None or chair.gone or chair.bot or not self.pace.disconnection:
+            return None
+        return chair.disconnected_at + DISCONNECTED
+
+    def played_by_bot(self, seat: int) -> bool:
+        chair = self.chairs[seat]
+        return chair.bot or (chair.gone and self.takeover == "bot")
+
+    # --- Clocks
+
+    def settle(self, at: int) -> list[Event]:
+        """Collect what was told, and start the clock of every seat that is newly awaited (SMI-155)."""
+        awaited = self.position.awaited()
+        for seat in [seat for seat in self.clocks if seat not in awaited]:
+            self.stop_clock(seat, at)
+        for seat in awaited:
+            if seat not in self.clocks:
+                self.start_clock(seat, at)
+        return self.position.hear()
+
+    def start_clock(self, seat: int, at: int) -> None:
+        chair = self.chairs[seat]
+        if chair.bot or chair.gone:
+            thought = SHORTEST_THOUGHT + self.delays.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
+            self.clocks[seat] = Clock(at, at + thought)
+            return
+        self.clocks[seat] = Clock(at, at + self.pace.turn + chair.bank)
+        self.position.notice(ClockStarted(seat, at + self.pace.turn + chair.bank, chair.bank), self.luck)
+
+    def stop_clock(self, seat: int, at: int) -> None:
+        """What was used beyond the turn's own time comes out of the bank."""
+        clock = self.clocks.pop(seat, None)
+        chair = self.chairs[seat]
+        if clock is not None and not chair.bot and not chair.gone:
+            chair.bank -= min(chair.bank, max(0, at - clock.started - self.pace.turn))

@@ -1,0 +1,41 @@
+"""Fluent files, read when the first sentence is wanted."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tablee.text.numbers import plain, signed
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+PACKAGE = Path(__file__).parent.parent
+
+
+def files(language: str, game_key: str | None) -> list[Path]:
+    """The words of every table, then those of the game."""
+    found = [PACKAGE / "text" / f"tablee.{language}.ftl"]
+    if game_key is not None:
+        found.append(PACKAGE / "games" / game_key / f"text.{language}.ftl")
+    return found
+
+
+@cache
+def bundle(language: str, game_key: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    words = FluentBundle([language], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
+    for file in files(language, game_key):
+        words.add_resource(FluentResource(file.read_text("utf-8")))
+    return words
+
+
+def formatted(words: FluentBundle, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:
+    """The sentence, and what is missing in it. A message that is not there is its own key, in brackets."""
+    if not words.has_message(message_id):
+        return f"⟦{message_id}⟧", [message_id]
+    pattern = words.get_message(message_id).value
+    text, errors = words.format_pattern(pattern, params)
+    return str(text), [f"{message_id}: {error}" for error in errors]

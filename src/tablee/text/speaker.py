@@ -1,0 +1,168 @@
+"""Somebody who says what happened, in one language, to one pair of eyes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from tablee.kernel import BadContent, Event, Eyes, Game, Pace, Refused, TableeError
+from tablee.text.bundles import bundle, formatted
+from tablee.text.numbers import plain, signed
+
+STRICT: Final = "TABLEE_STRICT_TEXT"  # set in tests: a missing word is an error there, a visible key elsewhere
+QUIET_TABLE_EVENTS: Final = frozenset({"clock_started"})
+
+
+class MissingWords(LookupError):
+    """A message or a variable that the Fluent files or the caller do not have."""
+
+
+class Words:
+    """What a game adds to its Fluent files: how its pieces are called, and what its events say beyond their fields.
+
+    A game whose events hold only seats, numbers and plain words needs no class of its own. Others have one called
+    `GameWords` in the module `tablee.text.<key>`.
+    """
+
+    quiet: frozenset[str] = frozenset()  # events that are no lines of the log
+
+    def __init__(self, game: Game[Any] | None) -> None:
+        self.game = game
+
+    def card(self, speaker: Speaker, card: str) -> str:
+        """A card's name inside a sentence."""
+        return card
+
+    def event(self, speaker: Speaker, event: Event, names: Sequence[str], you: Eyes) -> Mapping[str, Any]:
+        """Parameters of an event's sentence that are not simply its fields."""
+        return {}
+
+    def content(self, speaker: Speaker, error: BadContent) -> str | None:
+        """What is wrong with a content file, where the game can say it better than in general."""
+        return None
+
+
+class Speaker:
+    """Turns codes and parameters into sentences. `you` is the seat of the listener, who is spoken to as such."""
+
+    def __init__(self, language: str, game_key: str | None, words: Words, strict: bool) -> None:
+        self.language = language
+        self.game_key = game_key
+        self.words = words
+        self.strict = strict
+
+    def say(self, message_id: str, **params: Any) -> str:
+        text, missing = formatted(bundle(self.language, self.game_key), message_id, params)
+        if missing and self.strict:
+            raise MissingWords(f"{self.language}: {'; '.join(missing)}")
+        return text
+
+    # --- Events
+
+    def event(self, event: Event, names: Sequence[str], you: Eyes = None) -> str:
+        """The sentence of an event. Every event has one; `in_log` says which are lines of the log."""
+        params = {**fields(event, names, you), **self.words.event(self, event, names, you)}
+        return self.say(f"event-{kebab(tag(event))}", **params)
+
+    def in_log(self, event: Event) -> bool:
+        """Whether the log tells this event, or leaves it to the screen (a hand, a turn, a clock)."""
+        return tag(event) not in self.words.quiet | QUIET_TABLE_EVENTS
+
+    # --- Why not
+
+    def refusal(self, code: str, rule: str) -> str:
+        """Why a move is not allowed, what would be, and the rule that says so."""
+        return self.say("error-refused", why=self.say(f"refusal-{kebab(code)}"), rule=rule)
+
+    def error(self, error: TableeError) -> str:
+        if isinstance(error, Refused):
+            return self.refusal(error.reason, error.rule)
+        if isinstance(error, BadContent):
+            better = self.words.content(self, error)
+            if better is not None:
+                return better
+        hint = "yes" if error.right else "no"
+        return self.say(f"error-{kebab(error.code)}", wrong=error.wrong, right=error.right, hint=hint)
+
+    # --- Parts of sentences
+
+    def card(self, card: str) -> str:
+        return self.words.card(self, card)
+
+    def cards(self, cards: Sequence[str]) -> str:
+        return self.all_of([self.card(card) for card in cards])
+
+    def all_of(self, things: Sequence[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        if len(things) < 2:
+            return "".join(things)
+        some = things[0]
+        for thing in things[1:-1]:
+            some = self.say("list-more", some=some, one=thing)
+        return self.say("list-last", some=some, one=things[-1])
+
+    def number(self, number: int, sign: bool = False) -> str:
+        return signed(number) if sign else plain(number)
+
+    def level(self, level: str) -> str:
+        return self.say(f"level-{level}")
+
+    def pace(self, key: str, pace: Pace) -> str:
+        """What a clock setting means for the players."""
+        seconds = pace.turn // 1000
+        times = {"seconds": seconds, "minutes": seconds // 60, "hours": seconds // 3600, "bank": pace.bank // 1000}
+        return self.say(f"pace-{key}-about", **times)
+
+
+def speaker(language: str, game: Game[Any] | str | None = None, strict: bool | None = None) -> Speaker:
+    """A speaker of a language, for one game (the box itself, or its key) or for the table alone."""
+    if isinstance(game, str):
+        from tablee.games import find
+
+        game = find(game)
+    strict = bool(os.environ.get(STRICT)) if strict is None else strict
+    return Speaker(language, None if game is None else game.key, words_of(game), strict)
+
+
+def words_of(game: Game[Any] | None) -> Words:
+    if game is None:
+        return Words(None)
+    name = f"tablee.text.{game.key}"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return Words(game)
+    words: Words = module.GameWords(game)
+    return words
+
+
+# --- From an event's fields to parameters
+
+
+def fields(event: Event, names: Sequence[str], you: Eyes) -> dict[str, Any]:
+    """Numbers and words as they are, yes or no for a truth; `x_seat` becomes `$x_player` and `$x_who`."""
+    params: dict[str, Any] = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if field == "seat" or field.endswith("_seat"):
+            prefix = field.removesuffix("seat")
+            params[f"{prefix}player"] = "" if value is None else names[value]
+            params[f"{prefix}who"] = "nobody" if value is None else "you" if value == you else "other"
+        elif isinstance(value, bool):
+            params[field] = "yes" if value else "no"
+        elif isinstance(value, (int, float, str)):
+            params[field] = value
+    return params
+
+
+def tag(event: Event) -> str:
+    """An event's name on the wire and in the rules: `firefly_offered`."""
+    return str(type(event).__struct_config__.tag)
+
+
+def kebab(code: str) -> str:
+    return code.replace("_", "-")
