@@ -2,6 +2,7 @@
 
 Each iteration imagines a position that fits what the seat knows, walks down one shared tree along the moves that are
 legal there, adds one node, plays out at random, and credits every seat's share of the victory to the moves it chose.
+Where several seats are awaited at once they choose one after the other, the searching seat first.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ class Search:
                 assert due is not None, "nobody is awaited and nothing is due"
                 position.advance(due, self.luck)
                 continue
-            seat = awaited[0]
+            seat = self.belief.seat if self.belief.seat in awaited else awaited[0]
             moves = position.moves(seat)
             added = self.untried(node, moves)
             if added is not None:
@@ -127,13 +128,13 @@ def most_urgent(node: Node, moves: tuple[Move, ...]) -> Node:
 
 @final
 class Supposed(Belief):
-    """A mind that knows a position as some eyes do: imagines whatever those eyes cannot tell from it."""
+    """A mind that knows a position as its seat does: imagines whatever that seat cannot tell from it."""
 
-    __slots__ = ("position", "eyes")
+    __slots__ = ("position",)
 
-    def __init__(self, position: Position, eyes: int) -> None:
+    def __init__(self, position: Position, seat: int) -> None:
         self.position = position
-        self.eyes = eyes
+        self.seat = seat
 
     def hear(self, event: object) -> None:
         """Events are already in the position."""
@@ -142,4 +143,4 @@ class Supposed(Belief):
         """So is the view."""
 
     def imagine(self, luck: Luck) -> Position:
-        return self.position.imagine(self.eyes, luck)
+        return self.position.imagine(self.seat, luck)

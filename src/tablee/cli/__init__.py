@@ -84,7 +84,8 @@ def choose_language(words: list[str], otherwise: str) -> tuple[str, list[str]]:
             continue
         language = value if equals else next(waiting, "")
         if language not in LANGUAGES:
-            raise Complaint(speaker(otherwise).say("usage-language", wrong=language))
+            message = "usage-language" if language else "usage-no-language"
+            raise Complaint(speaker(otherwise).say(message, wrong=language))
     return language, rest
 
 

@@ -37,8 +37,8 @@ def build(say: Speaker) -> App:
 
 
 def described(say: Speaker, command: str, line: str) -> dict[str, Any]:
-    """A command's help, and its usage line in the speaker's language (cyclopts would write its own in English)."""
-    return {"help": say.say(f"help-{command}"), "usage": "", "help_prologue": say.say("help-usage", line=line)}
+    """A command's help, with an example instead of the usage line that cyclopts would write in English."""
+    return {"help": say.say(f"help-{command}"), "usage": "", "help_prologue": say.say("help-example", line=line)}
 
 
 def version(say: Speaker) -> str:

@@ -33,6 +33,8 @@ def misunderstanding(error: CycloptsError, app: App, say: Speaker) -> str:
 
     command = " ".join(["tablee", *(error.command_chain or ())])
     unused = (error.unused_tokens or [""])[0]
+    if isinstance(error, cyclopts.UnknownCommandError) and unused.startswith("-"):
+        return say.say("usage-unknown-option", wrong=unused, command=command)
     if isinstance(error, cyclopts.UnknownCommandError):
         return say.say("usage-unknown-command", wrong=unused, right=", ".join(commands(app)))
     if isinstance(error, cyclopts.UnknownOptionError):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import textwrap
-
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -20,8 +19,14 @@ def terminal(stderr: bool = False) -> Console:
 
 
 def folded(sentence: str, width: int) -> list[str]:
-    """Lines of at most `width`. Unlike rich, this never breaks at a no-break space, which French needs."""
-    return textwrap.wrap(sentence, max(width, 20), break_on_hyphens=False) or [""]
+    """Lines of at most `width` cells. Unlike rich, this never breaks at a no-break space, which French needs."""
+    lines: list[str] = []
+    for word in sentence.split(" "):
+        if lines and cell_len(f"{lines[-1]} {word}") <= width:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 def print_sentence(console: Console, sentence: str, style: str = "", first: str = "", indent: str = "") -> None:

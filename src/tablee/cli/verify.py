@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Console
 
 from tablee.cli.complaints import Complaint, in_words_of
-from tablee.cli.play import find_game, screen_of
+from tablee.cli.screens import screen_of
+from tablee.cli.seating import find_game
 from tablee.cli.terminal import terminal
 from tablee.kernel import BrokenSeal, Seal
 from tablee.kernel.seal import SEED_BYTES
@@ -43,6 +44,8 @@ def show_deal(
 
 
 def hexadecimal(say: Speaker, option: str, text: str) -> bytes:
+    if not text:
+        raise Complaint(say.say("usage-missing-argument", option=option, command="tablee verify"))
     try:
         found = bytes.fromhex(text)
     except ValueError:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.kernel.errors import Refused
 from tablee.kernel.luck import Luck
+from tablee.kernel.records import ONLY_LISTEN, TABLE_TALK, Channels
 
 if TYPE_CHECKING:
     from tablee.kernel.records import Event, Eyes, Json, Outcome, View
@@ -118,6 +119,10 @@ class Position(ABC):
     def imagine(self, eyes: Eyes, luck: Luck) -> Position:
         """A random position that these eyes cannot tell from this one."""
 
+    def channels(self, eyes: Eyes) -> Channels:
+        """Where these eyes may talk and listen: one open table, unless the game divides it (a pack, the dead)."""
+        return ONLY_LISTEN if eyes is None else TABLE_TALK
+
     def hear(self) -> list[Event]:
         """The events since the last call. Listening begins with the first."""
         told = self.told
@@ -146,6 +151,10 @@ class Position(ABC):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief(ABC):
     """What one seat knows of a running game, gathered from its views and the events that it heard."""
+
+    __slots__ = ("seat",)
+
+    seat: int
 
     @abstractmethod
     def hear(self, event: Event) -> None:

@@ -34,6 +34,15 @@ class PrivateEvent(Event, frozen=True):
         return self if eyes == self.seat or eyes == EVERYTHING else None
 
 
+class GroupEvent(Event, frozen=True):
+    """A fact for some seats together, who may know of each other that they hear it."""
+
+    to: Sequence[int]
+
+    def hear(self, eyes: Eyes) -> Event | None:
+        return self if eyes in self.to or eyes == EVERYTHING else None
+
+
 class SeatGone(Event, frozen=True):
     """A seat's player is away: left, disconnected or out of time. The game goes on with somebody else's hands."""
 
@@ -72,6 +81,17 @@ class View(msgspec.Struct, frozen=True):
     eyes: Eyes
     seats: int
     over: bool
+
+
+class Channels(msgspec.Struct, frozen=True):
+    """Where a pair of eyes may talk and listen now, by channel name."""
+
+    speak: Sequence[str]
+    hear: Sequence[str]
+
+
+TABLE_TALK: Final = Channels(("table",), ("table",))
+ONLY_LISTEN: Final = Channels((), ("table",))
 
 
 class Outcome(msgspec.Struct, frozen=True):

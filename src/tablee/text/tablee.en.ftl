@@ -12,7 +12,7 @@ error-error = { $hint ->
    *[no] This cannot be used: { $wrong }.
 }
 error-unknown-game = There is no game called “{ $wrong }” on the shelf. There is: { $right }.
-error-bad-seats = This game is not for a table of { $wrong }. It is played by: { $right }.
+error-bad-seats = This game is not for a table of { $wrong }. Possible numbers of players: { $right }.
 error-bad-option = { $hint ->
     [yes] This is no setting of the game: { $wrong }. Right would be: { $right }.
    *[no] This is no setting of the game: { $wrong }.
@@ -83,7 +83,7 @@ player-with-level = { $player } ({ $level })
 
 ## The command line: help
 
-help-usage = Usage: { $line }
+help-example = For example: { $line }
 help-commands = Commands
 help-options = What you can say
 help-lang = --lang fr or --lang en goes with every command. Without it, the language is that of your system.
@@ -118,6 +118,7 @@ help-arguments = Everything after `bench` goes to the measurements as it is.
 ## The command line: what went wrong
 
 usage-language = “{ $wrong }” is no language here. Choose --lang fr or --lang en.
+usage-no-language = --lang needs a language: fr or en.
 usage-no-game = Which game? On the shelf: { $games }. For example: tablee { $command } { $example }
 usage-unknown-command = There is no command “{ $wrong }”. There are: { $right }.
 usage-unknown-option = There is no option { $wrong } here. { $command } --help lists them.
@@ -129,7 +130,7 @@ usage-not-yes-or-no = { $option } is said without a value, not with “{ $wrong 
 usage-not-a-choice = { $option } cannot be “{ $wrong }”. Choose from: { $right }.
 usage-twice = { $option } is said twice. Once is enough.
 usage-other = This command line cannot be understood: { $wrong }. { $command } --help shows what may be said.
-usage-seed = { $option } needs a whole number from 0 up to { $digits } digits long, not { $wrong }.
+usage-seed = { $option } needs a whole number without a sign, of at most { $digits } digits, not { $wrong }.
 usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = A name has 1 to { $most } visible characters, and “{ $wrong }” does not. Try --name Ana

@@ -12,7 +12,7 @@ error-error = { $hint ->
    *[no] Ceci ne convient pas : { $wrong }.
 }
 error-unknown-game = Aucun jeu ne s’appelle « { $wrong } » sur l’étagère. On y trouve : { $right }.
-error-bad-seats = Ce jeu n’est pas fait pour une table de { $wrong }. Nombre de joueurs possible : { $right }.
+error-bad-seats = Ce jeu n’est pas fait pour une table de { $wrong }. Nombres de joueurs possibles : { $right }.
 error-bad-option = { $hint ->
     [yes] Ce réglage n’existe pas dans ce jeu : { $wrong }. Il faudrait : { $right }.
    *[no] Ce réglage n’existe pas dans ce jeu : { $wrong }.
@@ -83,7 +83,7 @@ player-with-level = { $player } ({ $level })
 
 ## Ligne de commande : aide
 
-help-usage = Usage : { $line }
+help-example = Par exemple : { $line }
 help-commands = Commandes
 help-options = Ce qu’on peut préciser
 help-lang = --lang fr ou --lang en va avec chaque commande. Sans cela, la langue est celle du système.
@@ -118,6 +118,7 @@ help-arguments = Tout ce qui suit `bench` est transmis tel quel aux mesures.
 ## Ligne de commande : ce qui ne va pas
 
 usage-language = « { $wrong } » n’est pas une langue d’ici. Au choix : --lang fr ou --lang en.
+usage-no-language = --lang attend une langue : fr ou en.
 usage-no-game = Quel jeu ? Sur l’étagère : { $games }. Par exemple : tablee { $command } { $example }
 usage-unknown-command = La commande « { $wrong } » n’existe pas. Il y a : { $right }.
 usage-unknown-option = L’option { $wrong } n’existe pas ici. { $command } --help les montre toutes.
@@ -129,7 +130,7 @@ usage-not-yes-or-no = { $option } s’écrit sans valeur, pas avec « { $wrong 
 usage-not-a-choice = { $option } ne peut pas être « { $wrong } ». Au choix : { $right }.
 usage-twice = { $option } est dit deux fois. Une fois suffit.
 usage-other = Cette ligne de commande est incompréhensible : { $wrong }. { $command } --help montre ce qu’on peut dire.
-usage-seed = { $option } attend un nombre entier à partir de 0, de { $digits } chiffres au plus, pas { $wrong }.
+usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chiffres au plus, pas { $wrong }.
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Nommes-en { $most } au plus.
 usage-name = Un nom a de 1 à { $most } caractères visibles, ce qui n’est pas le cas de « { $wrong } ». Essaie --name Ana

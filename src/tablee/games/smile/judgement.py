@@ -25,7 +25,7 @@ MARGIN: Final = 0.01  # of a victory, for each point ahead
 class Counting(Belief):
     """What a seat knows: its view, and every hand counted from the public moves since the deal."""
 
-    __slots__ = ("box", "seat", "hands", "position", "counted")
+    __slots__ = ("box", "hands", "position", "counted")
 
     def __init__(self, box: Box, seat: int) -> None:
         self.box = box

@@ -437,6 +437,7 @@ class Smile(Position):
     def imagine(self, eyes: Eyes, luck: Luck) -> Smile:
         """The order of the deck is anybody's guess, and so are the closed hands; only their total is known."""
         imagined = self.clone()
+        imagined.deck.sort(key=by_number)  # so that nothing of the real order is left
         luck.shuffle(imagined.deck)
         if self.over or eyes == EVERYTHING:
             return imagined
@@ -463,6 +464,10 @@ class Smile(Position):
 
     def to_json(self) -> Json:
         return written.write(self)
+
+
+def by_number(creature: Creature) -> int:
+    return creature.number
 
 
 def setup(box: Box, seats: int, luck: Luck, shows_unseen: bool, listen: bool) -> Smile:

@@ -16,7 +16,7 @@ colour-pink = pink
 colour-blue = blue
 colour-yellow = yellow
 colour-white = white
-colour-none = no colour
+colour-none = no colour
 shape-pink = heart
 shape-blue = wave
 shape-yellow = star
@@ -25,32 +25,32 @@ shape-none = empty corner
 kind-tame = tame creature
 kind-wild = wild creature
 kind-neither = creature
-card = { $name } { SIGNED($value) } ({ $colour })
-card-long = { $name } { SIGNED($value) }: { $kind }, { $colour } ({ $shape })
+card = { $name } { SIGNED($value) } ({ $colour })
+card-long = { $name } { SIGNED($value) }: { $kind }, { $colour } ({ $shape })
 
 ## Counted things
 
 count-fireflies = { $fireflies ->
     [0] no firefly
     [one] a firefly
-   *[other] { PLAIN($fireflies) } fireflies
+   *[other] { PLAIN($fireflies) } fireflies
 }
 count-points = { $points ->
-    [one] { PLAIN($points) } point
-   *[other] { PLAIN($points) } points
+    [one] { PLAIN($points) } point
+   *[other] { PLAIN($points) } points
 }
 count-tears = { $tears ->
     [0] no tear
     [one] a tear
-   *[other] { PLAIN($tears) } tears
+   *[other] { PLAIN($tears) } tears
 }
 gain-points = { $points ->
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 gain-fireflies = { $fireflies ->
-    [one] { SIGNED($fireflies) } firefly
-   *[other] { SIGNED($fireflies) } fireflies
+    [one] { SIGNED($fireflies) } firefly
+   *[other] { SIGNED($fireflies) } fireflies
 }
 
 ## Events
@@ -130,7 +130,7 @@ refusal-game-over = The game is over, nothing more can be played. Start a new on
 refusal-already-collected = You have already collected a creature this round. Wait for the next round: you will be back in.
 refusal-not-your-turn = It is not your turn yet. Wait until the others have played.
 refusal-unknown-card = That creature is not in the row. Choose one that lies there now.
-refusal-no-firefly-in-hand = You have no firefly left to offer. Collect a creature that bears fireflies instead.
+refusal-no-firefly-in-hand = You have no firefly left to offer. Collect a creature that bears fireflies; if none does, borrow one.
 refusal-not-lowest = Only the creature of lowest value takes a firefly. Offer to the one furthest left, or to its equal in value.
 refusal-no-firefly-on-creature = Nobody has offered a firefly to that creature. Collect one that bears fireflies, or offer one to the lowest.
 refusal-borrow-not-allowed = You borrow only with an empty hand and no firefly in the row. Offer a firefly, or collect a creature that bears some.
@@ -177,11 +177,11 @@ option-unseen-cards-about = Everybody may look up which creatures are still in t
 prompt-wait = { $player } is thinking.
 prompt-out = You have collected: the others go on without you.
 prompt-over = The game is over.
-prompt-offer = Your turn: nothing is baited, so offer a firefly to { $card }.
-prompt-offer-tie = Your turn: nothing is baited, so offer a firefly to one of the lowest creatures.
-prompt-offer-or-collect = Your turn: offer a firefly to stay in, or collect a creature and be out for this round.
+prompt-offer = Your turn: no creature bears a firefly yet, so offer one to the lowest.
+prompt-offer-tie = Your turn: no creature bears a firefly yet, so offer one to any of the lowest.
+prompt-offer-or-collect = Your turn: offer a firefly to stay in, or collect a creature.
 prompt-collect = Your turn: your hand is empty, so collect a creature that bears fireflies.
-prompt-borrow = Your turn: your hand is empty and nothing is baited. Take a tear, and offer a borrowed firefly.
+prompt-borrow = Your turn: no firefly in your hand, none in the row. Take a tear and borrow one.
 cue-two-left = Two players left: whoever collects now leaves the last creature to the other.
 
 ## Choices and what they lead to
@@ -191,13 +191,13 @@ choice-collect = Collect { $card } and { count-fireflies }
 choice-borrow = Take a tear and offer a borrowed firefly to { $card }
 preview-offer = { $fireflies ->
     [0] Your hand will be empty.
-    [one] You keep { PLAIN($fireflies) } firefly in your hand.
-   *[other] You keep { PLAIN($fireflies) } fireflies in your hand.
+    [one] You keep { PLAIN($fireflies) } firefly in your hand.
+   *[other] You keep { PLAIN($fireflies) } fireflies in your hand.
 }
 preview-pair = { SIGNED($value) } pairs with your { SIGNED($held) }: both flee. Net { gain-points }, { gain-fireflies }.
 preview-stay = { $coloured ->
-    [yes] It stays with you, until another of its colour comes: { gain-points }, { gain-fireflies }.
-   *[no] It stays with you for good: { gain-points }, { gain-fireflies }.
+    [yes] It stays with you: { gain-points }, { gain-fireflies }.
+   *[no] It stays for good: { gain-points }, { gain-fireflies }.
 }
 preview-borrow = The tear costs 1 point at the end.
 verb-offer = offer, o
@@ -206,19 +206,27 @@ verb-borrow = borrow, b
 
 ## The table in words
 
-screen-round = Round { $round } of { $rounds }
+screen-round = Round { $round } of { $rounds } – { screen-deck }
+screen-starts = { $start_who ->
+    [you] You start.
+   *[other] { $start_player } starts.
+}
 screen-deck = { $count ->
-    [0] last round, the deck is empty
+    [0] the deck is empty
     [one] { $count } creature in the deck
    *[other] { $count } creatures in the deck
 }
-screen-lowest = lowest
+screen-your-hand = { $fireflies ->
+    [0] Your hand is empty.
+   *[other] Your hand:
+}
 screen-player = Player
 screen-hand = Hand
 screen-colours = Colours
 screen-none = No colour
 screen-tears = Tears
 screen-points = Points
+screen-points-short = Pts
 screen-state = Round
 state-turn = to play
 state-in = in
@@ -230,7 +238,7 @@ screen-legend = Heavy frame: the lowest creature. { $broken } it would flee with
 deck-title = The { $count } creatures of a game with { $seats } players
 deck-colour = Colour
 deck-total = Total
-deck-unseen = Still to come: { $cards }.
+deck-unseen = Still to come
 deck-none-left = No creature is left to come.
 deck-hidden = Which of them are still to come is for you to remember (the option --unseen-cards would show it).
 
@@ -241,7 +249,7 @@ end-rank = Rank
 end-player = Player
 end-creatures = Creatures
 end-fireflies = Fireflies
-end-firefly-points = By fives
+end-by-fives = { $fireflies } ({ SIGNED($points) })
 end-tears = Tears
 end-score = Score
 end-tie = Level on points: the most fireflies decides (SMI-125).

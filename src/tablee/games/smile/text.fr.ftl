@@ -16,7 +16,7 @@ colour-pink = rose
 colour-blue = bleu
 colour-yellow = jaune
 colour-white = blanc
-colour-none = sans couleur
+colour-none = sans couleur
 shape-pink = cœur
 shape-blue = vague
 shape-yellow = étoile
@@ -25,32 +25,32 @@ shape-none = coin vide
 kind-tame = créature apprivoisée
 kind-wild = créature sauvage
 kind-neither = créature
-card = { $name } { SIGNED($value) } ({ $colour })
-card-long = { $name } { SIGNED($value) } : { $kind }, { $colour } ({ $shape })
+card = { $name } { SIGNED($value) } ({ $colour })
+card-long = { $name } { SIGNED($value) } : { $kind }, { $colour } ({ $shape })
 
 ## Ce qui se compte
 
 count-fireflies = { $fireflies ->
     [0] aucune luciole
     [one] une luciole
-   *[other] { PLAIN($fireflies) } lucioles
+   *[other] { PLAIN($fireflies) } lucioles
 }
 count-points = { $points ->
-    [one] { PLAIN($points) } point
-   *[other] { PLAIN($points) } points
+    [one] { PLAIN($points) } point
+   *[other] { PLAIN($points) } points
 }
 count-tears = { $tears ->
     [0] aucune larme
     [one] une larme
-   *[other] { PLAIN($tears) } larmes
+   *[other] { PLAIN($tears) } larmes
 }
 gain-points = { $points ->
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 gain-fireflies = { $fireflies ->
-    [one] { SIGNED($fireflies) } luciole
-   *[other] { SIGNED($fireflies) } lucioles
+    [one] { SIGNED($fireflies) } luciole
+   *[other] { SIGNED($fireflies) } lucioles
 }
 
 ## Événements
@@ -130,7 +130,7 @@ refusal-game-over = La partie est finie, plus rien ne peut être joué. Commence
 refusal-already-collected = Tu as déjà collecté une créature dans cette manche. Attends la suivante : tu y seras de nouveau.
 refusal-not-your-turn = Ce n’est pas encore ton tour. Attends que les autres aient joué.
 refusal-unknown-card = Cette créature n’est pas dans la rangée. Choisis-en une qui s’y trouve en ce moment.
-refusal-no-firefly-in-hand = Tu n’as plus de luciole à offrir. Collecte plutôt une créature qui porte des lucioles.
+refusal-no-firefly-in-hand = Tu n’as plus de luciole à offrir. Collecte une créature qui en porte ; s’il n’y en a aucune, emprunte.
 refusal-not-lowest = Seule la créature de plus faible valeur reçoit une luciole. Offre à celle qui est tout à gauche, ou à son égale en valeur.
 refusal-no-firefly-on-creature = Personne n’a offert de luciole à cette créature. Collectes-en une qui en porte, ou offre une luciole à la plus faible.
 refusal-borrow-not-allowed = On n’emprunte qu’avec une main vide et sans aucune luciole dans la rangée. Offre une luciole, ou collecte une créature qui en porte.
@@ -177,12 +177,12 @@ option-unseen-cards-about = Chacun peut consulter les créatures encore dans le 
 prompt-wait = { $player } réfléchit.
 prompt-out = Tu as collecté : les autres continuent sans toi.
 prompt-over = La partie est finie.
-prompt-offer = À toi : aucune créature ne porte de luciole, offres-en une à { $card }.
+prompt-offer = À toi : aucune créature ne porte de luciole, offres-en une à la plus faible.
 prompt-offer-tie = À toi : aucune créature ne porte de luciole, offres-en une à l’une des plus faibles.
-prompt-offer-or-collect = À toi : offre une luciole pour rester, ou collecte une créature et attends la manche suivante.
+prompt-offer-or-collect = À toi : offre une luciole pour rester, ou collecte une créature.
 prompt-collect = À toi : ta main est vide, collecte une créature qui porte des lucioles.
-prompt-borrow = À toi : ta main est vide et aucune créature ne porte de luciole. Prends une larme, et offre une luciole empruntée.
-cue-two-left = Plus que deux en lice : si l’un collecte, la dernière créature revient à l’autre.
+prompt-borrow = À toi : aucune luciole en main ni dans la rangée. Prends une larme et empruntes-en une.
+cue-two-left = Plus que deux en lice : qui collecte laisse la dernière créature à l’autre.
 
 ## Les choix et leurs suites
 
@@ -191,13 +191,13 @@ choice-collect = Collecter { $card } et { count-fireflies }
 choice-borrow = Prendre une larme et offrir une luciole empruntée à { $card }
 preview-offer = { $fireflies ->
     [0] Ta main sera vide.
-    [one] Il te restera { PLAIN($fireflies) } luciole en main.
-   *[other] Il te restera { PLAIN($fireflies) } lucioles en main.
+    [one] Il te restera { PLAIN($fireflies) } luciole en main.
+   *[other] Il te restera { PLAIN($fireflies) } lucioles en main.
 }
-preview-pair = { SIGNED($value) } fait la paire avec ta créature { SIGNED($held) } : les deux s’enfuient. Bilan : { gain-points }, { gain-fireflies }.
+preview-pair = Paire : { SIGNED($value) } et ta { SIGNED($held) } s’enfuient toutes deux. Bilan : { gain-points }, { gain-fireflies }.
 preview-stay = { $coloured ->
-    [yes] Elle reste avec toi jusqu’à la prochaine de sa couleur : { gain-points }, { gain-fireflies }.
-   *[no] Elle reste avec toi pour de bon : { gain-points }, { gain-fireflies }.
+    [yes] Elle reste avec toi : { gain-points }, { gain-fireflies }.
+   *[no] Elle reste pour de bon : { gain-points }, { gain-fireflies }.
 }
 preview-borrow = La larme coûte 1 point à la fin.
 verb-offer = offrir, offre, offer, o
@@ -206,19 +206,27 @@ verb-borrow = emprunter, emprunte, borrow, e
 
 ## La table en mots
 
-screen-round = Manche { $round } sur { $rounds }
+screen-round = Manche { $round } sur { $rounds } – { screen-deck }
+screen-starts = { $start_who ->
+    [you] Tu commences.
+   *[other] { $start_player } commence.
+}
 screen-deck = { $count ->
-    [0] dernière manche, le paquet est vide
+    [0] le paquet est vide
     [one] { $count } créature dans le paquet
    *[other] { $count } créatures dans le paquet
 }
-screen-lowest = la plus faible
+screen-your-hand = { $fireflies ->
+    [0] Ta main est vide.
+   *[other] Ta main :
+}
 screen-player = Joueur
 screen-hand = Main
 screen-colours = Couleurs
 screen-none = Sans couleur
 screen-tears = Larmes
 screen-points = Points
+screen-points-short = Pts
 screen-state = Manche
 state-turn = joue
 state-in = en lice
@@ -230,7 +238,7 @@ screen-legend = Cadre épais : la créature la plus faible. { $broken } elle s�
 deck-title = Les { $count } créatures d’une partie à { $seats } joueurs
 deck-colour = Couleur
 deck-total = Total
-deck-unseen = Encore à venir : { $cards }.
+deck-unseen = Encore à venir
 deck-none-left = Plus aucune créature à venir.
 deck-hidden = Lesquelles sont encore à venir, c’est à toi de t’en souvenir (l’option --unseen-cards le montrerait).
 
@@ -241,7 +249,7 @@ end-rank = Rang
 end-player = Joueur
 end-creatures = Créatures
 end-fireflies = Lucioles
-end-firefly-points = Par cinq
+end-by-fives = { $fireflies } ({ SIGNED($points) })
 end-tears = Larmes
 end-score = Score
 end-tie = Égalité de points : le plus de lucioles l’emporte (SMI-125).

@@ -1,0 +1,118 @@
+# Everything starts here, and needs only Python >= 3.11 and make. `make` alone lists what there is.
+
+PY ?= python3
+JOBS ?= 2
+TABLEE_MYPYC ?= auto
+LOCK_DATE := 2026-10-28
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+FORM := build/form.$(TABLEE_MYPYC)
+COMPILED := $(CURDIR)/build/compiled
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+BOTH_FORMS := $(wildcard tests/kernel tests/games tests/conformance tests/bots)
+
+export TABLEE_MYPYC
+export UV_SYSTEM_CERTS := 1
+export UV_PYTHON_DOWNLOADS := never
+export UV_NO_PROGRESS := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+# $(call install,<python>,<arguments>): with uv, or with plain pip where uv does not run.
+install = { [ -x $(UV) ] && $(UV) pip install -q --python $(1) $(2); } || $(1) -m pip install -q $(2)
+
+# $(call form,<command>): the command with the compiled form when there is one, else as it is.
+form = if [ -d build/compiled ]; then PYTHONPATH='$(COMPILED)' $(1); else $(1); fi
+
+.DEFAULT_GOAL := help
+.PHONY: help ready compiled play test check format bench mutants coverage lock wheel clean
+.DELETE_ON_ERROR:
+
+help:  ## list what make can do
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r name what; do printf '%-16s %s\n' "$$name" "$$what"; done
+
+play: ready  ## install everything and play Smile in the terminal
+	@$(call form,$(BIN)/python -P -m tablee play smile)
+
+test: .venv/.dev $(FORM)  ## install everything and run every test, pure and compiled
+	@echo 'Tests, in pure Python:'
+	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS)
+	@if [ ! -d build/compiled ]; then cat $(FORM); echo 'The compiled form is not tested here.'; \
+	elif [ -z '$(BOTH_FORMS)' ]; then echo 'No tests for the compiled form yet.'; \
+	else echo 'Tests, compiled:'; TABLEE_FORM=compiled PYTHONPATH='$(COMPILED)' $(BIN)/python -m pytest -n $(JOBS) $(BOTH_FORMS); fi
+
+check: .venv/.dev  ## style, types, floors and texts
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy src $(wildcard tests) tools hatch_build.py
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python tools/check_text.py
+
+format: .venv/.dev  ## rewrite the code in the house style
+	$(BIN)/ruff check --fix --quiet || true
+	$(BIN)/ruff format
+
+bench: .venv-bench/.bench $(FORM)  ## measure ours and the peers' side by side
+	@$(call form,.venv-bench/bin/python -m benchmarks $(ARGS))
+
+mutants: .venv/.dev  ## break the rules of Smile on purpose and see whether the tests notice
+	@$(BIN)/python tools/mutants.py $(ARGS)
+
+coverage: .venv/.dev  ## lines and branches that no test reaches
+	@mkdir -p build/coverage && rm -f build/coverage/data*
+	@TABLEE_FORM=pure $(BIN)/coverage run -m pytest
+	@$(BIN)/coverage combine -q && $(BIN)/coverage report
+
+wheel: .venv/.run  ## build the wheel and the source archive in dist/
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -t sdist -t wheel
+
+lock: .venv/.made  ## choose the versions of all dependencies again, as of LOCK_DATE
+	@rm -f requirements.lock requirements-dev.lock requirements-bench.lock
+	@$(LOCK) pyproject.toml --group build -o requirements.lock
+	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+	@$(LOCK) --group bench -c requirements.lock -o requirements-bench.lock
+
+LOCK = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --exclude-newer $(LOCK_DATE)
+
+clean:  ## remove everything that make made
+	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find $(wildcard src tests tools benchmarks) -type d '(' -name __pycache__ -o -name node_modules ')' -prune -exec rm -rf {} +
+
+# --- Set-up: each stamp is the proof that its step is done -----------------------------------
+
+ready: .venv/.run $(FORM)
+	@:
+
+compiled: .venv/.run  ## look again for a C compiler, and compile
+	@$(BIN)/python tools/compile.py
+
+.venv/.made:
+	@command -v '$(PY)' > /dev/null || { echo 'Tablée needs Python 3.11 or newer, and there is no $(PY) here. Try: make PY=/path/to/python'; exit 1; }
+	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tablée needs Python 3.11 or newer; %s is %s. Try: make PY=python3.12" % (sys.executable, sys.version.split()[0]))'
+	@echo 'Setting up .venv ...'
+	@$(PY) -m venv .venv || { echo 'Python cannot make a virtual environment. On Debian or Ubuntu: apt install python3-venv'; exit 1; }
+	@$(BIN)/python -m pip install -q uv || echo 'uv cannot be installed here: pip will do, more slowly.'
+	@touch $@
+
+.venv/.run: requirements.lock pyproject.toml | .venv/.made
+	@echo 'Installing ...'
+	@$(call install,$(BIN)/python,--require-hashes -r requirements.lock)
+	@$(call install,$(BIN)/python,--no-build-isolation --no-deps -e .)
+	@touch $@
+
+.venv/.dev: requirements-dev.lock .venv/.run
+	@echo 'Installing the tools of the developers ...'
+	@$(call install,$(BIN)/python,--require-hashes -r requirements-dev.lock)
+	@touch $@
+
+.venv-bench/.bench: requirements.lock requirements-bench.lock | .venv/.run
+	@echo 'Installing the peers (some 600 MB on disk, in .venv-bench) ...'
+	@$(BIN)/python -m venv .venv-bench
+	@$(call install,.venv-bench/bin/python,--require-hashes -r requirements.lock -r requirements-bench.lock)
+	@$(call install,.venv-bench/bin/python,--no-build-isolation --no-deps -e .)
+	@touch $@
+
+$(FORM): $(SOURCES) tools/compile.py .venv/.run
+	@$(BIN)/python tools/compile.py

@@ -1,0 +1,70 @@
+"""python -m benchmarks: ours and the peers', side by side in one run."""
+
+from __future__ import annotations
+
+import random
+from argparse import ArgumentParser
+from contextlib import ExitStack
+
+from rich.progress import Progress
+
+from benchmarks import report
+from benchmarks.figures import FIGURES, Rates, workers_for
+from benchmarks.prepare import MissingError
+from benchmarks.workers import BY_NAME, Worker
+
+FEWEST_ROUNDS = 7
+
+
+def start(names: list[str], stack: ExitStack) -> tuple[dict[str, Worker], report.Missing]:
+    """All workers that can run here, warm; and why the others cannot."""
+    workers: dict[str, Worker] = {}
+    missing: report.Missing = {}
+    for name in names:
+        try:
+            workers[name] = stack.enter_context(Worker(BY_NAME[name]))
+        except MissingError as error:
+            missing[name] = str(error)
+    return workers, missing
+
+
+def measure(workers: dict[str, Worker], rounds: int, seconds: float) -> Rates:
+    """Round after round, every worker once, each time in another order: neighbours on the machine disturb all alike."""
+    rates: Rates = {name: [] for name in workers}
+    order = list(workers)
+    with Progress(transient=True) as progress:
+        task = progress.add_task("warming up", total=(rounds + 1) * len(workers))
+        for worker in workers.values():
+            worker.go(worker.spec.warm_up)
+            progress.advance(task)
+        for number in range(rounds):
+            random.Random(number).shuffle(order)
+            for name in order:
+                progress.update(task, description=f"round {number + 1} of {rounds}: {name}")
+                rates[name].append(workers[name].go(seconds))
+                progress.advance(task)
+    return rates
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument(
+        "--rounds", type=int, default=FEWEST_ROUNDS, help="how often each worker has its turn (%(default)s)"
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a turn (%(default)s)")
+    keys = [figure.key for figure in FIGURES]
+    parser.add_argument(
+        "--only", action="append", choices=keys, metavar="NAME", help=f"one figure of: {', '.join(keys)}"
+    )
+    options = parser.parse_args()
+    figures = [figure for figure in FIGURES if not options.only or figure.key in options.only]
+    with ExitStack() as stack:
+        workers, missing = start(workers_for(figures), stack)
+        about = {name: worker.about for name, worker in workers.items()}
+        rates = measure(workers, options.rounds, options.seconds)
+    report.show(figures, rates, missing)
+    report.write(figures, rates, about, missing, options.seconds)
+
+
+if __name__ == "__main__":
+    main()

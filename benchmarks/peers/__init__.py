@@ -1,0 +1,1 @@
+"""Smile as the users of other libraries would write it."""

@@ -1,0 +1,102 @@
+"""A tournament between bots, on all cores, with its table or its JSON."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.arena import Line, Result, tournament
+from tablee.cli.complaints import Complaint, in_words_of
+from tablee.cli.seating import check_seed, find_game, levels, line_up
+from tablee.cli.terminal import print_sentence, terminal
+from tablee.text import Speaker, speaker
+
+STANDARD_OUTPUT: Final = "-"
+
+
+def arena(
+    say: Speaker,
+    game_key: str,
+    *,
+    bots: str,
+    count: int,
+    seats: int | None,
+    seed: int,
+    json: str | None,
+    workers: int | None,
+) -> int:
+    game = find_game(say, game_key, None, command="arena")
+    say = speaker(say.language, game)
+    named = levels(bots) or list(game.levels)
+    check_seed(say, seed)
+    for option, number in (("--games", count), ("--workers", workers)):
+        if number is not None and number < 1:
+            raise Complaint(say.say("usage-at-least-one", option=option, wrong=say.number(number)))
+    with in_words_of(say):
+        game.check_seats(len(named) if seats is None else seats)
+        chosen = named if seats is None else line_up(say, named, seats)
+        result = play_all(say, game.key, chosen, count, seed, workers)
+    show(say, result, json)
+    return 0
+
+
+def play_all(say: Speaker, key: str, bots: list[str], count: int, seed: int, workers: int | None) -> Result:
+    """The games, with a bar that shows how far they are (on stderr, and only in a terminal)."""
+    console = terminal(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(say.say("arena-progress"), total=count)
+        return tournament(
+            key,
+            bots,
+            count,
+            seed=seed,
+            workers=workers,
+            progress=lambda finished: bar.update(task, completed=finished),
+        )
+
+
+def show(say: Speaker, result: Result, json: str | None) -> None:
+    written = msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n"
+    if json == STANDARD_OUTPUT:
+        sys.stdout.write(written)
+        return
+    console = terminal()
+    draw(console, say, result)
+    if json is not None:
+        try:
+            Path(json).write_text(written, "utf-8")
+        except OSError as error:
+            raise Complaint(say.say("usage-cannot-write", file=json, why=error.strerror or "")) from None
+        print_sentence(console, say.say("arena-written", file=json), style="dim")
+
+
+def draw(console: Console, say: Speaker, result: Result) -> None:
+    title = say.say("arena-title", game=say.say("game-name"), count=result.games, seed=str(result.seed))
+    print_sentence(console, title, style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say.say("arena-bot"))
+    for column in ("wins", "share", "interval", "score", "rank", "seconds"):
+        table.add_column(say.say(f"arena-{column}"), justify="right")
+    for line in result.lines:
+        table.add_row(*cells(say, line))
+    console.print(table)
+    print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")
+
+
+def cells(say: Speaker, line: Line) -> list[str]:
+    return [
+        say.level(line.bot),
+        say.say("decimal", number=line.wins),
+        say.say("percent", share=line.share),
+        say.say("percent-range", low=line.low, high=line.high),
+        say.say("decimals", number=line.mean_score),
+        say.say("decimals", number=line.mean_rank),
+        say.say("decimals", number=line.seconds_per_move * 1000),
+    ]

@@ -1,0 +1,257 @@
+"""A game in the terminal: one person against bots. It shows what that person's seat may see and hear, nothing else."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from tablee.cli.checkout import rules
+from tablee.cli.complaints import in_words_of
+from tablee.cli.screens import Choice, screen_of
+from tablee.cli.seating import check_seed, find_game, names_at_table, opponents
+from tablee.cli.terminal import print_sentence, terminal
+from tablee.kernel import BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
+from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT
+from tablee.text import Speaker, speaker
+
+YOU: Final = 0
+RULE_WANTED: Final = re.compile(r"\?\s*(?:[a-z]{3}-?)?(?P<number>\d{1,3})", re.IGNORECASE)
+
+
+class Wishes(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    bots: str
+    seats: int | None
+    name: str | None
+    seed: int | None
+    content: Path | None
+    unseen_cards: bool
+    fast: bool
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+def play(say: Speaker, wishes: Wishes) -> int:
+    game = find_game(say, wishes.game, wishes.content, command="play")
+    say = speaker(say.language, game)
+    levels = opponents(say, game, wishes.bots, wishes.seats)
+    names = names_at_table(say, wishes.name, len(levels))
+    seal = Seal.fresh() if wishes.seed is None else None
+    seed = int.from_bytes(os.urandom(8)) if wishes.seed is None else check_seed(say, wishes.seed)
+    console = terminal()
+    with in_words_of(say):
+        options = game.read_options({"unseen_cards": True} if wishes.unseen_cards else {})
+        check_levels(game, levels)
+        welcome(console, say, names, levels, seal, wishes.seed)
+        dice = FastLuck(seed)
+        luck: Luck = dice if seal is None else seal.luck()
+        position = game.setup(len(names), luck, options, listen=True)
+        bots = {seat: game.bot(level, seat, dice.spawn()) for seat, level in enumerate(levels, start=1)}
+    pause = None if wishes.fast or not (console.is_terminal and sys.stdin.isatty()) else dice.spawn()
+    table = TerminalTable(console, say, game, names, position, luck, bots, pause)
+    try:
+        table.play()
+    except Left:
+        print_sentence(console, say.say("play-goodbye"))
+    if seal is not None:
+        reveal(console, say, seal, len(names), wishes)
+    return 0
+
+
+def check_levels(game: Game[Any], levels: Sequence[str]) -> None:
+    for level in set(levels):
+        game.bot(level, YOU, FastLuck(0))
+
+
+def welcome(
+    console: Console, say: Speaker, names: Sequence[str], levels: Sequence[str], seal: Seal | None, seed: int | None
+) -> None:
+    console.rule(Text(say.say("game-name"), style="bold"))
+    with_levels = [
+        say.say("player-with-level", player=name, level=say.level(level))
+        for name, level in zip(names[1:], levels, strict=True)
+    ]
+    print_sentence(console, say.say("play-table", players=say.all_of([names[YOU], *with_levels])))
+    print_sentence(console, say.say("rules-short"), style="italic")
+    if seal is None:
+        print_sentence(console, say.say("play-seed", seed=str(seed)), style="dim")
+    else:
+        console.print(say.say("play-promise", commitment=seal.commitment), style="dim", soft_wrap=True)
+    print_sentence(console, say.say("play-how"), style="dim")
+
+
+def reveal(console: Console, say: Speaker, seal: Seal, seats: int, wishes: Wishes) -> None:
+    """The seed, now that it can no longer be used, and how to check the promise made before the deal."""
+    content = "" if wishes.content is None else f" --content {wishes.content}"
+    command = f"tablee verify {seal.commitment} {seal.seed.hex()} --seats {seats} --game {wishes.game}{content}"
+    console.print()
+    console.print(say.say("play-revealed", seed=seal.seed.hex()), style="dim", soft_wrap=True)
+    console.print(say.say("play-verify"), style="dim", soft_wrap=True)
+    console.print(Text(command, style="dim"), soft_wrap=True)
+
+
+class TerminalTable:
+    """A running game, with a person in seat 0."""
+
+    def __init__(
+        self,
+        console: Console,
+        say: Speaker,
+        game: Game[Any],
+        names: Sequence[str],
+        position: Position,
+        luck: Luck,
+        bots: Mapping[int, Bot],
+        pause: Luck | None,
+    ) -> None:
+        self.console = console
+        self.say = say
+        self.game = game
+        self.names = names
+        self.position = position
+        self.luck = luck
+        self.bots = bots
+        self.pause = pause
+        self.screen = screen_of(game).make_screen(console, say, game, names, YOU)
+
+    def play(self) -> None:
+        while True:
+            self.tell()
+            if self.position.over:
+                return
+            seat = self.position.awaited()[0]
+            if seat == YOU:
+                move = self.ask(self.position.view(YOU))
+            else:
+                self.screen.wait(self.position.view(YOU))
+                move = self.think(seat)
+            self.position.attempt(seat, move, self.luck)
+
+    def tell(self) -> None:
+        """Everybody hears what their seat may hear."""
+        for event in self.position.hear():
+            for seat, bot in self.bots.items():
+                heard = event.hear(seat)
+                if heard is not None:
+                    bot.hear(heard)
+            heard = event.hear(YOU)
+            if heard is not None:
+                self.screen.hear(heard)
+
+    def think(self, seat: int) -> Move:
+        """A bot's move. In a live terminal it takes its time, and never tells by it how many choices it had."""
+        view = self.position.view(seat)
+        if self.pause is None:
+            return self.bots[seat].choose(view)
+        until = time.monotonic() + (SHORTEST_THOUGHT + self.pause.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)) / 1000
+        with self.console.status(self.say.say("prompt-wait", player=self.names[seat])):
+            move = self.bots[seat].choose(view)
+            time.sleep(max(0.0, until - time.monotonic()))
+        return move
+
+    # --- The person's turn
+
+    def ask(self, view: View) -> Move:
+        self.screen.show(view)
+        choices = self.screen.choices(view)
+        self.list_choices(choices)
+        while True:
+            answer = self.read(len(choices))
+            if answer.startswith("?"):
+                self.help(answer, choices)
+            elif answer == "d":
+                self.screen.deck(view)
+            elif answer:
+                move = self.understood(answer, choices, view)
+                if move is not None:
+                    return move
+                continue
+            self.list_choices(choices)
+
+    def list_choices(self, choices: Sequence[Choice]) -> None:
+        for number, choice in enumerate(choices, start=1):
+            print_sentence(self.console, choice.sentence, style="bold", first=f"{number:>3}  ", indent="     ")
+            print_sentence(self.console, choice.preview, style="dim", first="     ", indent="     ")
+
+    def read(self, count: int) -> str:
+        """A typed line, without its spaces. At the end of the input the person has left."""
+        question = self.say.say("play-ask-only") if count == 1 else self.say.say("play-ask", count=count)
+        try:
+            answer = self.console.input(Text(f"{question} ", style="bold")).strip()
+        except EOFError:
+            self.console.print()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(answer))  # a transcript reads better with the answers in it
+        if answer.lower() in ("q", "quit", "exit"):
+            raise Left
+        return answer
+
+    def understood(self, answer: str, choices: Sequence[Choice], view: View) -> Move | None:
+        """The legal move that an answer means; otherwise say why there is none."""
+        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+            return self.game.move(choices[int(answer) - 1].move)
+        meant = self.screen.notation(answer, choices, view)
+        if len(meant) > 1:
+            print_sentence(self.console, self.say.say("play-which", count=len(meant)), style="yellow")
+            return None
+        try:
+            move = self.game.move(meant[0] if meant else answer)
+        except BadMove:
+            self.puzzled(answer, choices)
+            return None
+        refusal = self.position.why_not(YOU, move)
+        if refusal is None:
+            return move
+        print_sentence(self.console, self.say.refusal(refusal.code, refusal.rule), style="yellow")
+        return None
+
+    def puzzled(self, answer: str, choices: Sequence[Choice]) -> None:
+        message = "play-only-answer" if len(choices) == 1 else "play-unknown-answer"
+        sentence = self.say.say(message, answer=answer, count=len(choices), example=choices[0].move)
+        print_sentence(self.console, sentence, style="yellow")
+
+    # --- Help
+
+    def help(self, answer: str, choices: Sequence[Choice]) -> None:
+        wanted = RULE_WANTED.fullmatch(answer)
+        if wanted:
+            self.rule(f"{self.game.prefix}-{int(wanted['number']):03}")
+            return
+        self.screen.rules()
+        known = sorted(rules(self.game.key)) or [f"{self.game.prefix}-001"]
+        keys = {
+            "1, 2 …": "answer-number",
+            choices[0].move: "answer-move",
+            "?": "answer-help",
+            f"? {known[len(known) // 4]}": "answer-rule",
+            "d": "answer-deck",
+            "q": "answer-leave",
+        }
+        for key, message in keys.items():
+            print_sentence(self.console, self.say.say(message), first=f"  {key:<12}  ", indent=" " * 16)
+
+    def rule(self, rule: str) -> None:
+        """The text of a rule, where the source tree is at hand."""
+        known = rules(self.game.key)
+        if not known:
+            print_sentence(self.console, self.say.say("rules-short"))
+            print_sentence(self.console, self.say.say("play-no-rules-here", game=self.game.key), style="dim")
+        elif rule not in known:
+            first, last = min(known), max(known)
+            print_sentence(self.console, self.say.say("play-no-rule", rule=rule, first=first, last=last), "yellow")
+        else:
+            print_sentence(self.console, self.say.say("play-rule", rule=rule), style="bold")
+            print_sentence(self.console, known[rule], first="  ", indent="  ")

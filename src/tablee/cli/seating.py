@@ -1,0 +1,79 @@
+"""Who sits down: the game, the number of seats, the levels and the names of the bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tablee.cli.complaints import Complaint, in_words_of
+from tablee.cli.screens import screen_of
+from tablee.games import SHELF, find
+from tablee.kernel import Game
+from tablee.text import Speaker, speaker
+
+USUAL_SEATS: Final = 4
+LONGEST_NAME: Final = 20
+SEED_DIGITS: Final = 19  # a seed fits in 64 bits, with room for a game's number beside it
+
+
+def find_game(say: Speaker, key: str, content: Path | None, command: str) -> Game[Any]:
+    """The box with that key, with the cards of another copy if a content file is given."""
+    if not key:
+        raise Complaint(
+            say.say("usage-no-game", games=say.all_of(list(SHELF)), command=command, example=next(iter(SHELF)))
+        )
+    with in_words_of(say):
+        game = find(key)
+    if content is None:
+        return game
+    if not content.is_file():
+        raise Complaint(say.say("usage-no-file", file=str(content)))
+    with in_words_of(speaker(say.language, game)):
+        return screen_of(game).open_box(content)
+
+
+def levels(text: str) -> list[str]:
+    return [level.strip() for level in text.split(",") if level.strip()]
+
+
+def line_up(say: Speaker, named: list[str], seats: int) -> list[str]:
+    """One level for each seat; the last one named fills the seats that are left."""
+    if len(named) > seats:
+        raise Complaint(say.say("usage-too-many-bots", count=len(named), seats=seats, most=seats))
+    return named + named[-1:] * (seats - len(named))
+
+
+def opponents(say: Speaker, game: Game[Any], bots: str, seats: int | None) -> list[str]:
+    """The levels of the bots at a table with one person. Without any wish: one of each, weakest first."""
+    named = levels(bots)
+    if seats is None:
+        usual = min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1)
+        seats = len(named) + 1 if len(named) > 1 else usual
+    with in_words_of(say):
+        game.check_seats(seats)
+    if not named:
+        named = list(game.levels)[: seats - 1]
+    if len(named) > seats - 1:
+        raise Complaint(say.say("usage-too-many-bots", count=len(named), seats=seats, most=seats - 1))
+    return line_up(say, named, seats - 1)
+
+
+def names_at_table(say: Speaker, wish: str | None, bots: int) -> list[str]:
+    """The person first, then bots with names that nobody else has."""
+    you = say.say("name-you") if wish is None else checked_name(say, wish)
+    pleasant = [name for name in say.say("names-of-bots").split(", ") if name.casefold() != you.casefold()]
+    return [you, *(pleasant[seat % len(pleasant)] for seat in range(bots))]
+
+
+def checked_name(say: Speaker, wish: str) -> str:
+    name = " ".join(wish.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        shown = "".join(letter if letter.isprintable() else "?" for letter in wish)
+        raise Complaint(say.say("usage-name", most=LONGEST_NAME, wrong=shown))
+    return name
+
+
+def check_seed(say: Speaker, seed: int) -> int:
+    if not 0 <= seed < 10**SEED_DIGITS:
+        raise Complaint(say.say("usage-seed", option="--seed", digits=SEED_DIGITS, wrong=say.number(seed)))
+    return seed

@@ -1,0 +1,39 @@
+"""The playthroughs that somebody has read are the games that are played."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from typing import Any
+
+import pytest
+
+from tablee.games import SHELF
+from tablee.kernel import Game
+from tools import golden
+
+TABLES = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in SHELF.values() for seats in game.seats]
+LINES_SHOWN = 60
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_game_goes_as_the_golden_playthrough_says(game: Game[Any], seats: int) -> None:
+    path = golden.playthrough_file(game, seats)
+    read, played = path.read_text("utf-8").splitlines(), golden.playthrough(game, seats).splitlines()
+    difference = list(unified_diff(read, played, f"tests/golden/{path.name}", "played now", n=6, lineterm=""))
+    if difference:
+        shown = "\n".join(difference[:LINES_SHOWN])
+        pytest.fail(f"{shown}\n... if this is meant: python -m tools.golden, and read what changed", pytrace=False)
+
+
+def test_there_is_no_golden_playthrough_without_a_game() -> None:
+    expected = {golden.playthrough_file(*table.values) for table in TABLES}
+    assert set(golden.GOLDEN.glob("*.txt")) == expected
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_golden_playthrough_shows_every_event_that_players_cause(game: Game[Any], seats: int) -> None:
+    from tablee.kernel import TABLE_EVENTS
+
+    text = golden.playthrough_file(game, seats).read_text("utf-8")
+    for event in set(game.events) - set(TABLE_EVENTS):
+        assert f"  {event.__struct_config__.tag}  " in text

@@ -1,0 +1,306 @@
+"""The cards (SMI-010 to SMI-016, section 5.1) and the file that an owner of the box may correct."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tablee.games.smile import SMILE, SmileGame
+from tablee.games.smile.content import BOX, COLOURS, NO_COLOUR, Creature, load
+from tablee.games.smile.events import GameStarted, RowRevealed
+from tablee.kernel import BadContent, FastLuck
+from tests.games.smile.table import LAW, front, options, paper, play, row, scene
+
+PRINTED = Path(str(files("tablee.games.smile") / "content.toml"))
+ROW_OF_THE_LAW = re.compile(r"^\| (C\d\d) \| ([−\d]+) \| (\w+) \| (–|IV|V) \| (.+?) \|$", re.MULTILINE)
+SOURCES = {
+    "rulebook": "rulebook / rulebook (3-player example)",
+    "designed": "rulebook / designed",
+    "pink-high": "rulebook / designed (honours public: islaythedragon.com, a high pink card)",
+    "blue-low": "rulebook / designed (honours public: pastemagazine.com, a coloured −5;"
+    " islaythedragon.com, a negative blue card)",
+}
+
+
+def creature(card: str) -> Creature:
+    found = BOX.find(card)
+    assert found is not None
+    return found
+
+
+def colour(found: Creature) -> str:
+    return "none" if found.colour == NO_COLOUR else COLOURS[found.colour]
+
+
+def corrected(folder: Path, *corrections: tuple[str, str]) -> Path:
+    """The printed content file with some words replaced, each exactly once."""
+    text = PRINTED.read_text("utf-8")
+    for old, new in corrections:
+        assert text.count(old) == 1, f"{old} is not there once"
+        text = text.replace(old, new)
+    path = folder / "my-smile.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+# --- The cards of the law
+
+
+@pytest.mark.rules("SMI-010", "SMI-013", "SMI-015")
+def test_every_card_is_the_one_of_the_law() -> None:
+    law = [
+        (card, int(value.replace("−", "-")), tint, mark)
+        for card, value, tint, mark, _ in ROW_OF_THE_LAW.findall(LAW.read_text("utf-8"))
+    ]
+    marks = {3: "–", 4: "IV", 5: "V"}
+    box = [(found.id, found.value, colour(found), marks[found.from_players]) for found in BOX.creatures]
+    assert len(law) == 50
+    assert box == law
+
+
+def test_every_card_has_the_provenance_of_the_law() -> None:
+    law = {card: source for card, _, _, _, source in ROW_OF_THE_LAW.findall(LAW.read_text("utf-8"))}
+    said = dict(re.findall(r'id = "(C\d\d)".*provenance = "([\w-]+)"', PRINTED.read_text("utf-8")))
+    assert {card: SOURCES[source] for card, source in said.items()} == law
+
+
+@pytest.mark.rules("SMI-010")
+def test_values_go_from_minus_five_to_six() -> None:
+    assert sorted({found.value for found in BOX.creatures}) == list(range(-5, 7))
+    assert all(type(found.value) is int for found in BOX.creatures)
+
+
+@pytest.mark.rules("SMI-011")
+def test_the_number_of_copies_of_each_value_is_that_of_section_2() -> None:
+    copies = {-5: 2, -4: 2, -3: 3, -2: 4, -1: 3, 0: 2, 1: 4, 2: 6, 3: 8, 4: 8, 5: 6, 6: 2}
+    (line,) = re.findall(r"^Card values: (.*) \(total 50, sum \+76\)", LAW.read_text("utf-8"), re.MULTILINE)
+    law = {int(value): int(count) for value, count in re.findall(r"(-?\d+) ×(\d+)", line.replace("−", "-"))}
+    assert law == copies
+    assert Counter(found.value for found in BOX.creatures) == copies
+
+
+@pytest.mark.rules("SMI-012")
+@pytest.mark.parametrize("cards", ["C06 C22 C29", "C23 C24 C29", "C28 C29 C30"], ids=["wild", "zero", "tame"])
+def test_wild_zero_and_tame_creatures_obey_the_same_rules(cards: str) -> None:
+    lowest, second, third = cards.split()
+    position = scene([6, 6, 6], cards)
+    assert options(position) == [f"offer {lowest}"]
+    play(position, f"0 offer {lowest}")
+    assert options(position) == [f"offer {lowest}", f"collect {lowest}"]
+    play(position, f"1 collect {lowest}")
+    assert front(position, 1) == [lowest]
+    assert row(position) == {second: 0, third: 0}
+    assert options(position) == [f"offer {second}"]
+
+
+@pytest.mark.rules("SMI-013")
+def test_there_are_four_colours_and_no_colour() -> None:
+    assert COLOURS == ["pink", "blue", "yellow", "white"]
+    assert {colour(found) for found in BOX.creatures} == {*COLOURS, "none"}
+
+
+@pytest.mark.rules("SMI-014")
+def test_nine_cards_have_each_colour_and_fourteen_have_none() -> None:
+    counts = Counter(colour(found) for found in BOX.creatures)
+    assert counts == {"pink": 9, "blue": 9, "yellow": 9, "white": 9, "none": 14}
+
+
+@pytest.mark.rules("SMI-014")
+def test_the_colour_sums_are_those_of_the_law() -> None:
+    sums: Counter[str] = Counter()
+    for found in BOX.creatures:
+        sums[colour(found)] += found.value
+    assert sums == {"pink": 12, "blue": 13, "yellow": 12, "white": 12, "none": 27}
+
+
+@pytest.mark.rules("SMI-015")
+def test_ten_cards_bear_the_mark_iv_and_ten_the_mark_v() -> None:
+    assert Counter(found.from_players for found in BOX.creatures) == {3: 30, 4: 10, 5: 10}
+
+
+@pytest.mark.rules("SMI-016")
+def test_marks_matter_for_nothing_but_the_deck() -> None:
+    position = scene([6, 6, 6, 6, 5], "C47:1 C17 C39 C37 C23", fronts={0: "C38"})
+    assert options(position) == ["offer C47", "offer C17", "offer C39", "collect C47"]
+    play(position, "0 collect C47")  # two white creatures, one marked V and one IV
+    assert front(position, 0) == []
+
+
+@pytest.mark.rules("SMI-020", "SMI-021", "SMI-022")
+@pytest.mark.parametrize(
+    ("players", "cards", "total", "negative", "each", "plain"),
+    [(3, 30, 50, 8, 5, 10), (4, 40, 63, 11, 7, 12), (5, 50, 76, 14, 9, 14)],
+)
+def test_the_check_sums_of_section_5(
+    players: int, cards: int, total: int, negative: int, each: int, plain: int
+) -> None:
+    deck = BOX.deck(players)
+    assert [found.id for found in deck] == [f"C{number:02}" for number in range(1, cards + 1)]
+    assert sum(found.value for found in deck) == total
+    assert sum(found.value < 0 for found in deck) == negative
+    assert Counter(colour(found) for found in deck) == dict.fromkeys(COLOURS, each) | {"none": plain}
+
+
+def test_a_creature_is_written_by_its_colour_letter_and_value() -> None:
+    written = [repr(creature(card)) for card in ("C01", "C08", "C12", "C20", "C26", "C23")]
+    assert written == ["C01 (P-2)", "C08 (B+3)", "C12 (Y-1)", "C20 (W+5)", "C26 (N+3)", "C23 (N+0)"]
+
+
+def test_a_creature_is_found_by_its_id() -> None:
+    assert [creature(f"C{number:02}").number for number in range(1, 51)] == list(range(50))
+    assert BOX.find("C51") is None
+    assert BOX.find("c01") is None
+
+
+def test_a_creature_knows_the_moves_that_name_it() -> None:
+    for found in BOX.creatures:
+        assert found.offer is SMILE.move(f"offer {found.id}")
+        assert found.collect is SMILE.move(f"collect {found.id}")
+        assert found.borrow is SMILE.move(f"borrow {found.id}")
+
+
+@pytest.mark.rules("SMI-100", "SMI-102")
+def test_creatures_pair_by_colour_and_never_without_one() -> None:
+    assert creature("C01").pairs_with(creature("C02"))
+    assert not creature("C01").pairs_with(creature("C06"))
+    assert not creature("C01").pairs_with(creature("C21"))
+    assert not creature("C21").pairs_with(creature("C01"))
+    assert not creature("C21").pairs_with(creature("C22"))
+
+
+def test_a_deck_is_a_copy_of_its_own() -> None:
+    BOX.deck(3).pop()
+    assert len(BOX.deck(3)) == 30
+
+
+# --- An owner's file
+
+
+def test_an_owner_may_correct_colours(tmp_path: Path) -> None:
+    path = corrected(tmp_path, ('"C02", value =  1, colour = "pink"', '"C02", value =  1, colour = "none"'))
+    game = SmileGame(load(path))
+    written = paper([6, 6, 5], "C01:1 C26 C29", fronts={0: "C02"})
+    mine, printed = game.position(written), SMILE.position(written)
+    play(mine, "0 collect C01")
+    play(printed, "0 collect C01")
+    assert front(mine, 0) == ["C02", "C01"]
+    assert front(printed, 0) == []
+
+
+def test_an_owner_may_exchange_marks(tmp_path: Path) -> None:
+    path = corrected(
+        tmp_path,
+        ('"C30", value =  6, colour = "none", mark = ""', '"C30", value =  6, colour = "none", mark = "IV"'),
+        ('"C31", value = -1, colour = "pink", mark = "IV"', '"C31", value = -1, colour = "pink", mark = ""'),
+    )
+    box = load(path)
+    assert [found.id for found in box.deck(3)] == [f"C{number:02}" for number in [*range(1, 30), 31]]
+    position = SmileGame(box).setup(3, FastLuck(1), listen=True)
+    started, *_, revealed, _, _ = position.hear()
+    assert isinstance(started, GameStarted)
+    assert isinstance(revealed, RowRevealed)
+    cards = {*revealed.cards, *position.to_json()["deck"]}
+    assert cards == {found.id for found in box.deck(3)}
+
+
+def test_an_owner_may_exchange_values(tmp_path: Path) -> None:
+    path = corrected(tmp_path, ('"C29", value =  5', '"C29", value =  6'), ('"C30", value =  6', '"C30", value =  5'))
+    position = SmileGame(load(path)).position(paper([6, 6, 6], "C01 C30 C29"))
+    assert [lure.creature.value for lure in position.row] == [-2, 5, 6]
+
+
+def test_the_note_on_provenance_may_be_left_out(tmp_path: Path) -> None:
+    path = corrected(tmp_path, ('mark = "", provenance = "rulebook"', 'mark = ""'))
+    assert repr(load(path).creatures[0]) == "C01 (P-2)"
+
+
+FIRST = '{ id = "C01", value = -2, colour = "pink", mark = "", provenance = "rulebook" }'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong", "right"),
+    [
+        (FIRST, FIRST.replace("-2", "-1"), "3 cards of value -2", "4"),
+        (FIRST, FIRST.replace("-2", "7"), "C01: value 7", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6"),
+        (FIRST, FIRST.replace("-2", "-6"), "C01: value -6", "-5, -4"),
+        (FIRST, FIRST.replace("-2", "true"), "C01: value True", "-5, -4"),
+        (FIRST, FIRST.replace("-2", "false"), "C01: value False", "-5, -4"),
+        (FIRST, FIRST.replace("-2", '"-2"'), "C01: value -2", "-5, -4"),
+        (FIRST, FIRST.replace("-2", "-2.0"), "C01: value -2.0", "-5, -4"),
+        (FIRST, FIRST.replace("-2", "[-2]"), "C01: value [-2]", "-5, -4"),
+        (FIRST, FIRST.replace('"pink"', '"red"'), "C01: colour red", "pink, blue, yellow, white, none"),
+        (FIRST, FIRST.replace('"pink"', '"Pink"'), "C01: colour Pink", "pink, blue, yellow, white, none"),
+        (FIRST, FIRST.replace('"pink"', '""'), "C01: colour ", "pink, blue, yellow, white, none"),
+        (FIRST, FIRST.replace('"pink"', '["pink"]'), "C01: colour ['pink']", "pink, blue, yellow, white, none"),
+        (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), "C01: mark VI", "IV, V"),
+        (FIRST, FIRST.replace('mark = ""', 'mark = ["V"]'), "C01: mark ['V']", "IV, V"),
+        (FIRST, FIRST.replace('mark = ""', 'mark = "V"'), "29 cards of mark ''", "30"),
+        (FIRST, FIRST.replace('mark = ""', 'mark = "IV"'), "29 cards of mark ''", "30"),
+        (FIRST, FIRST.replace("C01", "C02"), "C02", "the cards C01 to C50 in this order"),
+        (FIRST, FIRST.replace("C01", "C51"), "C51", "the cards C01 to C50 in this order"),
+        (FIRST + ",", FIRST + "," + FIRST + ",", "C01", "the cards C01 to C50 in this order"),
+        (FIRST + ",", "", "C02", "the cards C01 to C50 in this order"),
+        (FIRST, FIRST.replace("value = -2, ", ""), "'C01'", "colour, id, mark, provenance, value"),
+        (FIRST, FIRST.replace('colour = "pink", ', ""), "'C01'", "colour, id, mark, provenance, value"),
+        (FIRST, FIRST.replace('mark = "", ', ""), "'C01'", "colour, id, mark, provenance, value"),
+        (FIRST, FIRST.replace('id = "C01", ', ""), "'pink'", "colour, id, mark, provenance, value"),
+        (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), "Twiglet", "colour, id, mark, provenance, value"),
+        (FIRST, '"C01"', "C01", "colour, id, mark, provenance, value"),
+        ("creatures = [", "cards = [", "my-smile.toml: no list `creatures`", "a TOML file with a list `creatures`"),
+        ("creatures = [", "creatures = [[", "my-smile.toml: ", "a TOML file with a list `creatures`"),
+    ],
+)
+def test_a_file_that_does_not_fit_the_rules_is_refused(
+    tmp_path: Path, old: str, new: str, wrong: str, right: str
+) -> None:
+    path = corrected(tmp_path, (old, new))
+    with pytest.raises(BadContent) as refused:
+        load(path)
+    assert wrong in refused.value.wrong
+    assert right in refused.value.right
+
+
+def last_card_missing(text: str) -> str:
+    return re.sub(r'.*"C50".*\n', "", text)
+
+
+def one_card_too_many(text: str) -> str:
+    (last,) = re.findall(r'.*"C50".*\n', text)
+    return text.replace(last, last + last.replace("C50", "C51"))
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong", "right"),
+    [
+        (last_card_missing, "7 cards of value 4", "8"),
+        (one_card_too_many, "C51", "the cards C01 to C50 in this order"),
+        (lambda text: "", "no list `creatures`", "a TOML file with a list `creatures`"),
+        (lambda text: "creatures = 50", "no list `creatures`", "a TOML file with a list `creatures`"),
+        (lambda text: "creatures = []", "0 cards of value -5", "2"),
+        (lambda text: "{}", "my-smile.toml: ", "a TOML file with a list `creatures`"),
+    ],
+)
+def test_a_box_with_too_few_or_too_many_cards_is_refused(
+    tmp_path: Path, change: Callable[[str], str], wrong: str, right: str
+) -> None:
+    path = tmp_path / "my-smile.toml"
+    path.write_text(change(PRINTED.read_text("utf-8")), "utf-8")
+    with pytest.raises(BadContent) as refused:
+        load(path)
+    assert wrong in refused.value.wrong
+    assert refused.value.right == right
+
+
+def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None:
+    binary = tmp_path / "photo.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    for path in (tmp_path / "missing.toml", tmp_path, binary):
+        with pytest.raises(BadContent) as refused:
+            load(path)
+        assert refused.value.wrong.startswith(f"{path.name}: ")
+        assert refused.value.right == "a TOML file with a list `creatures`"

@@ -1,0 +1,283 @@
+"""Positions on paper: what may be left out, what comes back, and what is refused with a reason."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tablee.games.smile import SMILE, SmileOptions
+from tablee.kernel import BadPosition, FastLuck
+from tests.games.smile.table import final, fled, front, hands, paper, play, random_game, row, scene, tears
+
+Paper = dict[str, Any]
+
+
+def valid() -> Paper:
+    """A middle of a Lure with something everywhere."""
+    return {
+        "hunters": [
+            {"hand": 4, "front": ["C02", "C21"], "collected": True},
+            {"hand": 10, "tears": 2, "fled": ["C06", "C07"]},
+            {"hand": 3},
+        ],
+        "row": {"C24": 2, "C18": 1},
+        "turn": 1,
+        "starter": 2,
+        "round": 8,
+        "deck": ["C30", "C10", "C11", "C12", "C13", "C14"],
+    }
+
+
+# --- Reading
+
+
+def test_a_position_is_read_as_it_is_written() -> None:
+    position = SMILE.position(valid())
+    assert position.seats == 3
+    assert hands(position) == [4, 10, 3]
+    assert tears(position) == [0, 2, 0]
+    assert [front(position, seat) for seat in range(3)] == [["C02", "C21"], [], []]
+    assert [fled(position, seat) for seat in range(3)] == [[], ["C06", "C07"], []]
+    assert [hunter.hunting for hunter in position.hunters] == [False, True, True]
+    assert row(position) == {"C24": 2, "C18": 1}
+    assert (position.turn, position.starter, position.round, position.over) == (1, 2, 8, False)
+    assert [creature.id for creature in reversed(position.deck)] == ["C30", "C10", "C11", "C12", "C13", "C14"]
+    assert not position.shows_unseen
+
+
+@pytest.mark.rules("SMI-025", "SMI-028", "SMI-145")
+def test_what_is_left_out_has_the_value_of_a_new_game() -> None:
+    position = SMILE.position({"hunters": [{}, {}, {}], "row": {"C01": 0, "C26": 0, "C08": 0}})
+    assert hands(position) == [6, 6, 6]
+    assert tears(position) == [0, 0, 0]
+    assert [hunter.hunting for hunter in position.hunters] == [True, True, True]
+    assert (position.turn, position.starter, position.round, position.over) == (0, 0, 1, False)
+    assert not position.shows_unseen
+
+
+def test_a_starter_left_out_is_the_seat_to_act() -> None:
+    assert scene([6, 6, 6], "C01 C26 C08", turn=2).starter == 2
+    written = paper([6, 6, 6], "C01 C26 C08", turn=2) | {"starter": 0}
+    assert SMILE.position(written).starter == 0
+
+
+@pytest.mark.rules("SMI-145")
+@pytest.mark.parametrize(("seats", "round", "cards"), [(3, 1, 27), (3, 9, 3), (3, 10, 0), (4, 5, 20), (5, 9, 5)])
+def test_a_deck_left_out_is_filled_with_unused_cards_lowest_number_on_top(seats: int, round: int, cards: int) -> None:
+    lures = " ".join(["C01", "C22", "C23", "C24", "C29"][:seats])
+    position = scene([6] * seats, lures, round=round)
+    unused = [f"C{number:02}" for number in range(1, 10 * seats + 1) if f"C{number:02}" not in lures]
+    assert position.to_json()["deck"] == unused[:cards]
+
+
+def test_the_first_card_of_a_written_deck_is_the_top() -> None:
+    position = scene([5, 6, 6], "C29:1 C30", collected=[2], round=8, deck="C01 C22 C28 C10 C11 C12")
+    play(position, "0 collect C29")
+    assert list(row(position)) == ["C01", "C22", "C28"]
+    play(position, "1 offer C01", "2 collect C01", "0 offer C22", "1 collect C22")
+    assert list(row(position)) == ["C11", "C12", "C10"]
+
+
+def test_a_paper_is_not_changed_by_the_game_played_from_it() -> None:
+    written = valid()
+    play(SMILE.position(written), "1 collect C18")
+    assert written == valid()
+
+
+# --- Writing
+
+
+def test_a_position_comes_back_as_it_was_written() -> None:
+    assert SMILE.position(valid()).to_json() == valid()
+
+
+def test_only_what_differs_from_a_new_game_is_written_down() -> None:
+    position = scene([6, 6, 6], "C01 C26 C08", round=9, deck="C30 C10 C11")
+    assert position.to_json() == {
+        "hunters": [{}, {}, {}],
+        "row": {"C01": 0, "C26": 0, "C08": 0},
+        "starter": 0,
+        "round": 9,
+        "deck": ["C30", "C10", "C11"],
+    }
+
+
+def test_a_game_that_is_over_is_written_as_such() -> None:
+    assert final([7, 5, 6], "C30").to_json() == {
+        "hunters": [{"hand": 7, "front": ["C30"]}, {"hand": 5}, {}],
+        "starter": 0,
+        "round": 10,
+        "deck": [],
+        "over": True,
+    }
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_position_of_a_game_survives_paper(seats: int) -> None:
+    for position in random_game(seats, seed=60 + seats, patience=70):
+        written = position.to_json()
+        copy = SMILE.position(json.loads(json.dumps(written)))
+        assert copy.to_json() == written
+        for eyes in (None, 0, seats - 1):
+            assert copy.view(eyes) == position.view(eyes)
+
+
+def test_the_deck_help_survives_paper() -> None:
+    position = SMILE.setup(3, FastLuck(1), SmileOptions(unseen_cards=True))
+    assert SMILE.position(position.to_json()).view(None).unseen == position.view(None).unseen is not None
+
+
+# --- Bad papers
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong"),
+    [
+        (None, "null"),
+        ([], "array"),
+        ("a position", "str"),
+        (7, "int"),
+        ({}, "hunters"),
+        ({"hunters": 3}, "$.hunters"),
+        ({"hunters": [{}, {}]}, "$.hunters"),
+        ({"hunters": [{}] * 6}, "$.hunters"),
+        ({"hunters": []}, "$.hunters"),
+        (valid() | {"hunters": [{}, {}, {"hand": -1}]}, "$.hunters[2].hand"),
+        (valid() | {"hunters": [{}, {}, {"hand": 10_001}]}, "$.hunters[2].hand"),
+        (valid() | {"hunters": [{}, {}, {"hand": True}]}, "$.hunters[2].hand"),
+        (valid() | {"hunters": [{}, {}, {"hand": 6.5}]}, "$.hunters[2].hand"),
+        (valid() | {"hunters": [{}, {}, {"hand": "6"}]}, "$.hunters[2].hand"),
+        (valid() | {"hunters": [{}, {}, {"hand": None}]}, "$.hunters[2].hand"),
+        (valid() | {"hunters": [{}, {}, {"tears": -1}]}, "$.hunters[2].tears"),
+        (valid() | {"hunters": [{}, {}, {"tears": 10_001}]}, "$.hunters[2].tears"),
+        (valid() | {"hunters": [{}, {}, {"front": "C01"}]}, "$.hunters[2].front"),
+        (valid() | {"hunters": [{}, {}, {"front": [1]}]}, "$.hunters[2].front[0]"),
+        (valid() | {"hunters": [{}, {}, {"fled": [None]}]}, "$.hunters[2].fled[0]"),
+        (valid() | {"hunters": [{}, {}, {"collected": 1}]}, "$.hunters[2].collected"),
+        (valid() | {"hunters": [{}, {}, {"score": 4}]}, "score"),
+        (valid() | {"hunters": [{}, {}, "Julie"]}, "$.hunters[2]"),
+        (valid() | {"row": ["C01", "C26"]}, "$.row"),
+        (valid() | {"row": {"C01": -1, "C26": 0}}, "$.row[...]"),
+        (valid() | {"row": {"C01": 10_001, "C26": 0}}, "$.row[...]"),
+        (valid() | {"row": {"C01": None, "C26": 0}}, "$.row[...]"),
+        (valid() | {"turn": -1}, "$.turn"),
+        (valid() | {"turn": 5}, "$.turn"),
+        (valid() | {"turn": None}, "$.turn"),
+        (valid() | {"starter": -1}, "$.starter"),
+        (valid() | {"starter": 5}, "$.starter"),
+        (valid() | {"round": 0}, "$.round"),
+        (valid() | {"round": 11}, "$.round"),
+        (valid() | {"deck": "C01 C02"}, "$.deck"),
+        (valid() | {"over": "no"}, "$.over"),
+        (valid() | {"unseen": 0}, "$.unseen"),
+        (valid() | {"seed": 12}, "seed"),
+    ],
+)
+def test_a_paper_of_the_wrong_shape_is_refused_at_the_wrong_place(written: Any, wrong: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        SMILE.position(written)
+    assert wrong in refused.value.wrong
+    assert refused.value.right == "see docs/smile.md, Positions on paper"
+
+
+HUNTERS = valid()["hunters"]
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong", "right"),
+    [
+        ({"row": {"C24": 2, "C99": 1}}, "C99", "each card of the 3-player deck once"),
+        ({"row": {"C24": 2, "C31": 1}}, "C31", "each card of the 3-player deck once"),
+        ({"row": {"C24": 2, "C02": 1}}, "C02", "each card of the 3-player deck once"),
+        ({"row": {"C24": 2, "C06": 1}}, "C06", "each card of the 3-player deck once"),
+        ({"deck": ["C30", "C30", "C11", "C12", "C13", "C14"]}, "C30", "each card of the 3-player deck once"),
+        ({"deck": ["C18", "C10", "C11", "C12", "C13", "C14"]}, "C18", "each card of the 3-player deck once"),
+        ({"deck": ["C41", "C10", "C11", "C12", "C13", "C14"]}, "C41", "each card of the 3-player deck once"),
+        ({"deck": ["", "C10", "C11", "C12", "C13", "C14"]}, "", "each card of the 3-player deck once"),
+        ({"deck": []}, "a deck of 0 cards", "6 cards in round 8 (SMI-145)"),
+        ({"deck": ["C30", "C10", "C11", "C12", "C13"]}, "a deck of 5 cards", "6 cards in round 8 (SMI-145)"),
+        ({"round": 9}, "a deck of 6 cards", "3 cards in round 9 (SMI-145)"),
+        ({"round": 10}, "a deck of 6 cards", "0 cards in round 10 (SMI-145)"),
+        ({"round": 7}, "a deck of 6 cards", "9 cards in round 7 (SMI-145)"),
+        ({"deck": None, "round": 1}, "a deck of 24 cards", "27 cards in round 1 (SMI-145)"),
+        ({"turn": 3}, "seat 3", "seats 0 to 2"),
+        ({"turn": 4}, "seat 4", "seats 0 to 2"),
+        ({"starter": 3}, "seat 3", "seats 0 to 2"),
+        ({"turn": 0}, "seat 0 to act", "a seat that has not collected (SMI-038)"),
+        ({"row": {"C26": 2, "C18": 1}}, "row ['C26', 'C18']", "lowest value first (SMI-032)"),
+        (
+            {"row": {"C24": 2, "C26": 1}},
+            "row {'C24': 2, 'C26': 1}",
+            "fireflies on the lowest creatures only (SMI-142)",
+        ),
+        ({"row": {"C24": 3}}, "1 creatures in the row", "one for each of two or more players still in: 2"),
+        ({"row": {}}, "0 creatures in the row", "one for each of two or more players still in: 2"),
+        (
+            {"row": {"C24": 2, "C18": 1, "C29": 0}},
+            "3 creatures in the row",
+            "one for each of two or more players still in: 2",
+        ),
+        ({"row": {"C24": 2, "C18": 2}}, "21 fireflies in hands and on the row", "20 (SMI-140)"),
+        ({"row": {"C24": 0, "C18": 0}}, "17 fireflies in hands and on the row", "20 (SMI-140)"),
+        ({"over": True, "deck": []}, "row ['C24', 'C18']", "an empty row in a game that is over (SMI-110)"),
+        ({"over": True, "row": {}}, "a deck of 6 cards", "0 cards in round 8 (SMI-145)"),
+        ({"over": True, "row": {}, "deck": []}, "17 fireflies in hands and on the row", "20 (SMI-140)"),
+        (
+            {"hunters": [{"hand": 4, "front": ["C02", "C21", "C05"], "collected": True}, *HUNTERS[1:]]},
+            "front ['C02', 'C21', 'C05']",
+            "no two creatures of one colour (SMI-105)",
+        ),
+        (
+            {"hunters": [{"hand": 4, "front": ["C21", "C21"], "collected": True}, *HUNTERS[1:]]},
+            "C21",
+            "each card of the 3-player deck once",
+        ),
+        (
+            {"hunters": [*HUNTERS[:2], {"hand": 3, "fled": ["C06", "C08"]}]},
+            "C06",
+            "each card of the 3-player deck once",
+        ),
+        (
+            {"hunters": [*HUNTERS[:2], {"hand": 3, "collected": True}], "row": {"C24": 3}},
+            "1 creatures in the row",
+            "one for each of two or more players still in: 1",
+        ),
+    ],
+)
+def test_a_paper_on_which_the_game_cannot_stand_says_what_would_be_right(change: Paper, wrong: str, right: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        SMILE.position(valid() | change)
+    assert refused.value.wrong == wrong
+    assert refused.value.right == right
+
+
+def test_two_creatures_without_colour_may_lie_in_one_front() -> None:
+    assert front(scene([6, 6, 6], "C01 C26 C08", fronts={0: "C21 C22 C05 C06"}), 0) == ["C21", "C22", "C05", "C06"]
+
+
+def test_a_pair_of_white_creatures_is_refused_too() -> None:
+    with pytest.raises(BadPosition, match="SMI-105"):
+        scene([6, 6, 6], "C01 C26 C08", fronts={2: "C17 C19"})
+    with pytest.raises(BadPosition, match="SMI-105"):
+        scene([6, 6, 6], "C23 C26 C08", fronts={2: "C01 C02"})
+
+
+def test_the_error_is_a_code_with_what_was_wrong_and_what_is_right() -> None:
+    with pytest.raises(BadPosition) as refused:
+        SMILE.position(valid() | {"turn": 3})
+    assert refused.value.code == "bad_position"
+    assert str(refused.value) == "bad_position: seat 3 (right would be: seats 0 to 2)"
+
+
+def test_the_largest_numbers_on_paper_are_accepted() -> None:
+    position = scene([10_000, 6, 12], "C01 C26 C08", tears={0: 10_000})
+    assert hands(position) == [10_000, 6, 12]
+    assert row(scene([0, 8, 10], "C01:10000 C26 C08", tears={0: 10_000})) == {"C01": 10_000, "C26": 0, "C08": 0}
+
+
+def test_with_five_players_seat_four_may_act() -> None:
+    position = scene([6] * 5, "C01 C22 C23 C24 C29", turn=4)
+    assert position.awaited() == (4,)
+    assert position.starter == 4
