@@ -23,8 +23,14 @@ def makers(game: Game[Any]) -> dict[str, Maker]:
     def at_level(level: str) -> Maker:
         return lambda seat, luck: game.bot(level, seat, luck)
 
-    kinds = {level: at_level(level) for level in game.levels}
-    kinds["random"] = lambda seat, luck: RandomBot(game.believe(seat), seat, luck)
+    def at_random(seat: int, luck: FastLuck) -> Bot:
+        return RandomBot(game.believe(seat), seat, luck)
+
+    def strongest_at_seat_1(seat: int, luck: FastLuck) -> Bot:
+        return game.bot(game.levels[-1], seat, luck) if seat == 1 else at_random(seat, luck)
+
+    kinds = {level: at_level(level) for level in game.levels} | {"random": at_random}
+    kinds[game.levels[-1]] = strongest_at_seat_1  # it thinks long: one is enough
     if game is SMILE:
         kinds["default"] = at_level("default")
     if not game.traits.simultaneous:

@@ -83,7 +83,7 @@ def add_arena(app: App, say: Speaker) -> None:
         games: Annotated[int, option("help-games")] = 1000,
         seats: Annotated[int | None, option("help-arena-seats")] = None,
         seed: Annotated[int, option("help-arena-seed")] = 1,
-        json: Annotated[str | None, option("help-json")] = None,
+        json: Annotated[str | None, Parameter(help=say.say("help-json"), allow_leading_hyphen=True)] = None,
         workers: Annotated[int | None, option("help-workers")] = None,
     ) -> int:
         from tablee.cli.arena import arena

@@ -10,6 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from tablee.arena import Line, Result, tournament
 from tablee.cli.complaints import Complaint, in_words_of
@@ -35,6 +36,8 @@ def arena(
     say = speaker(say.language, game)
     named = levels(bots) or list(game.levels)
     check_seed(say, seed)
+    if json is not None and json.startswith("-") and json != STANDARD_OUTPUT:
+        raise Complaint(say.say("usage-missing", option="--json", command="tablee arena"))
     for option, number in (("--games", count), ("--workers", workers)):
         if number is not None and number < 1:
             raise Complaint(say.say("usage-at-least-one", option=option, wrong=say.number(number)))
@@ -80,12 +83,12 @@ def show(say: Speaker, result: Result, json: str | None) -> None:
 def draw(console: Console, say: Speaker, result: Result) -> None:
     title = say.say("arena-title", game=say.say("game-name"), count=result.games, seed=str(result.seed))
     print_sentence(console, title, style="bold")
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table = Table(box=None, pad_edge=False, padding=(0, 2 if console.width >= 76 else 1, 0, 0), header_style="dim")
     table.add_column(say.say("arena-bot"))
     for column in ("wins", "share", "interval", "score", "rank", "seconds"):
         table.add_column(say.say(f"arena-{column}"), justify="right")
     for line in result.lines:
-        table.add_row(*cells(say, line))
+        table.add_row(*(Text(cell, no_wrap=True) for cell in cells(say, line)))
     console.print(table)
     print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")
 
@@ -95,7 +98,7 @@ def cells(say: Speaker, line: Line) -> list[str]:
         say.level(line.bot),
         say.say("decimal", number=line.wins),
         say.say("percent", share=line.share),
-        say.say("percent-range", low=line.low, high=line.high),
+        say.say("percent-range", low=100 * line.low, high=100 * line.high),
         say.say("decimals", number=line.mean_score),
         say.say("decimals", number=line.mean_rank),
         say.say("decimals", number=line.seconds_per_move * 1000),

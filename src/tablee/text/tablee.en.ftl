@@ -176,16 +176,16 @@ arena-progress = Games played
 arena-bot = Bot
 arena-wins = Wins
 arena-share = Share
-arena-interval = 95 % interval
+arena-interval = 95 % interval
 arena-score = Mean score
 arena-rank = Mean rank
-arena-seconds = ms per move
+arena-seconds = ms/move
 arena-fair = A fair share would be { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. A shared victory counts in parts.
 arena-written = Written to { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## The command line: the seal
 

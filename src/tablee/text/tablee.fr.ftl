@@ -176,16 +176,16 @@ arena-progress = Parties jouées
 arena-bot = Robot
 arena-wins = Victoires
 arena-share = Part
-arena-interval = Intervalle à 95 %
+arena-interval = Intervalle 95 %
 arena-score = Score moyen
 arena-rank = Rang moyen
-arena-seconds = ms par coup
+arena-seconds = ms/coup
 arena-fair = La part équitable serait de { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. Une victoire partagée compte par fractions.
 arena-written = Écrit dans { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## Ligne de commande : le sceau
 

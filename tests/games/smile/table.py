@@ -75,8 +75,18 @@ def scene(
     deck: str | None = None,
 ) -> Smile:
     """A moment in a Lure, written down as in `paper`."""
-    beside = {"fronts": fronts, "fled": fled, "tears": tears}
-    return SMILE.position(paper(hands, row, **beside, collected=collected, turn=turn, round=round, deck=deck))
+    at = paper(
+        hands,
+        row,
+        fronts=fronts,
+        fled=fled,
+        tears=tears,
+        collected=collected,
+        turn=turn,
+        round=round,
+        deck=deck,
+    )
+    return SMILE.position(at)
 
 
 def final(hands: Sequence[int], *fronts: str, tears: Mapping[int, int] | None = None) -> Smile:
@@ -151,7 +161,7 @@ def act(sitting: Sitting, turn: str, at: int) -> list[Event]:
 
 
 def random_game(seats: int, seed: int, patience: int = 50) -> Iterator[Smile]:
-    """One game to the end, seen after the setup and after each move: `patience` times in a hundred it keeps offering."""
+    """One game to the end, seen after the setup and after each move; `patience` is how often in 100 it rather offers."""
     luck = FastLuck(seed)
     position = SMILE.setup(seats, luck, listen=True)
     yield position

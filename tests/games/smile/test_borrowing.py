@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tablee.games.smile.events import (
@@ -153,8 +155,8 @@ def test_nothing_returns_to_the_supply(seats: int) -> None:
     for position in random_game(seats, seed=70, patience=90):
         view = position.view(None)
         counters.append((view.supply_fireflies, view.supply_tears))
-    assert all(later <= earlier for (earlier, _), (later, _) in zip(counters, counters[1:], strict=False))
-    assert all(later <= earlier for (_, earlier), (_, later) in zip(counters, counters[1:], strict=False))
+    assert all(later <= earlier for (earlier, _), (later, _) in pairwise(counters))
+    assert all(later <= earlier for (_, earlier), (_, later) in pairwise(counters))
     assert counters[-1] < counters[0]
 
 

@@ -222,39 +222,40 @@ def test_the_note_on_provenance_may_be_left_out(tmp_path: Path) -> None:
 FIRST = '{ id = "C01", value = -2, colour = "pink", mark = "", provenance = "rulebook" }'
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "wrong", "right"),
-    [
-        (FIRST, FIRST.replace("-2", "-1"), "3 cards of value -2", "4"),
-        (FIRST, FIRST.replace("-2", "7"), "C01: value 7", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6"),
-        (FIRST, FIRST.replace("-2", "-6"), "C01: value -6", "-5, -4"),
-        (FIRST, FIRST.replace("-2", "true"), "C01: value True", "-5, -4"),
-        (FIRST, FIRST.replace("-2", "false"), "C01: value False", "-5, -4"),
-        (FIRST, FIRST.replace("-2", '"-2"'), "C01: value -2", "-5, -4"),
-        (FIRST, FIRST.replace("-2", "-2.0"), "C01: value -2.0", "-5, -4"),
-        (FIRST, FIRST.replace("-2", "[-2]"), "C01: value [-2]", "-5, -4"),
-        (FIRST, FIRST.replace('"pink"', '"red"'), "C01: colour red", "pink, blue, yellow, white, none"),
-        (FIRST, FIRST.replace('"pink"', '"Pink"'), "C01: colour Pink", "pink, blue, yellow, white, none"),
-        (FIRST, FIRST.replace('"pink"', '""'), "C01: colour ", "pink, blue, yellow, white, none"),
-        (FIRST, FIRST.replace('"pink"', '["pink"]'), "C01: colour ['pink']", "pink, blue, yellow, white, none"),
-        (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), "C01: mark VI", "IV, V"),
-        (FIRST, FIRST.replace('mark = ""', 'mark = ["V"]'), "C01: mark ['V']", "IV, V"),
-        (FIRST, FIRST.replace('mark = ""', 'mark = "V"'), "29 cards of mark ''", "30"),
-        (FIRST, FIRST.replace('mark = ""', 'mark = "IV"'), "29 cards of mark ''", "30"),
-        (FIRST, FIRST.replace("C01", "C02"), "C02", "the cards C01 to C50 in this order"),
-        (FIRST, FIRST.replace("C01", "C51"), "C51", "the cards C01 to C50 in this order"),
-        (FIRST + ",", FIRST + "," + FIRST + ",", "C01", "the cards C01 to C50 in this order"),
-        (FIRST + ",", "", "C02", "the cards C01 to C50 in this order"),
-        (FIRST, FIRST.replace("value = -2, ", ""), "'C01'", "colour, id, mark, provenance, value"),
-        (FIRST, FIRST.replace('colour = "pink", ', ""), "'C01'", "colour, id, mark, provenance, value"),
-        (FIRST, FIRST.replace('mark = "", ', ""), "'C01'", "colour, id, mark, provenance, value"),
-        (FIRST, FIRST.replace('id = "C01", ', ""), "'pink'", "colour, id, mark, provenance, value"),
-        (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), "Twiglet", "colour, id, mark, provenance, value"),
-        (FIRST, '"C01"', "C01", "colour, id, mark, provenance, value"),
-        ("creatures = [", "cards = [", "my-smile.toml: no list `creatures`", "a TOML file with a list `creatures`"),
-        ("creatures = [", "creatures = [[", "my-smile.toml: ", "a TOML file with a list `creatures`"),
-    ],
-)
+BAD_FILES = [
+    (FIRST, FIRST.replace("-2", "-1"), "3 cards of value -2", "4"),
+    (FIRST, FIRST.replace("-2", "7"), "C01: value 7", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6"),
+    (FIRST, FIRST.replace("-2", "-6"), "C01: value -6", "-5, -4"),
+    (FIRST, FIRST.replace("-2", "true"), "C01: value True", "-5, -4"),
+    (FIRST, FIRST.replace("-2", "false"), "C01: value False", "-5, -4"),
+    (FIRST, FIRST.replace("-2", '"-2"'), "C01: value -2", "-5, -4"),
+    (FIRST, FIRST.replace("-2", "-2.0"), "C01: value -2.0", "-5, -4"),
+    (FIRST, FIRST.replace("-2", "[-2]"), "C01: value [-2]", "-5, -4"),
+    (FIRST, FIRST.replace('"pink"', '"red"'), "C01: colour red", "pink, blue, yellow, white, none"),
+    (FIRST, FIRST.replace('"pink"', '"Pink"'), "C01: colour Pink", "pink, blue, yellow, white, none"),
+    (FIRST, FIRST.replace('"pink"', '""'), "C01: colour ", "pink, blue, yellow, white, none"),
+    (FIRST, FIRST.replace('"pink"', '["pink"]'), "C01: colour ['pink']", "pink, blue, yellow, white, none"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), "C01: mark VI", "IV, V"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = ["V"]'), "C01: mark ['V']", "IV, V"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "V"'), "29 cards of mark ''", "30"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "IV"'), "29 cards of mark ''", "30"),
+    (FIRST, FIRST.replace("C01", "C02"), "C02", "the cards C01 to C50 in this order"),
+    (FIRST, FIRST.replace("C01", "C51"), "C51", "the cards C01 to C50 in this order"),
+    (FIRST + ",", FIRST + "," + FIRST + ",", "C01", "the cards C01 to C50 in this order"),
+    (FIRST + ",", "", "C02", "the cards C01 to C50 in this order"),
+    (FIRST, FIRST.replace("value = -2, ", ""), "'C01'", "colour, id, mark, provenance, value"),
+    (FIRST, FIRST.replace('colour = "pink", ', ""), "'C01'", "colour, id, mark, provenance, value"),
+    (FIRST, FIRST.replace('mark = "", ', ""), "'C01'", "colour, id, mark, provenance, value"),
+    (FIRST, FIRST.replace('id = "C01", ', ""), "'pink'", "colour, id, mark, provenance, value"),
+    (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), "Twiglet", "colour, id, mark, provenance, value"),
+    (FIRST, '"C01"', "C01", "colour, id, mark, provenance, value"),
+    ("creatures = [", "cards = [", "my-smile.toml: no list `creatures`", "a TOML file with a list `creatures`"),
+    ("creatures = [", "creatures = [[", "my-smile.toml: ", "a TOML file with a list `creatures`"),
+]
+
+
+@pytest.mark.rules("SMI-010", "SMI-011", "SMI-013", "SMI-015")
+@pytest.mark.parametrize(("old", "new", "wrong", "right"), BAD_FILES, ids=[wrong for _, _, wrong, _ in BAD_FILES])
 def test_a_file_that_does_not_fit_the_rules_is_refused(
     tmp_path: Path, old: str, new: str, wrong: str, right: str
 ) -> None:

@@ -68,7 +68,7 @@ def test_the_last_round_is_played_in_full() -> None:
     position = scene([6, 6, 6], "C01 C22 C29", round=10)
     assert position.view(None).deck_count == 0
     play(position, "0 offer C01", "1 collect C01", "2 offer C22", "0 offer C22")
-    assert not position.over
+    assert position.awaited() == (2,)
     heard = play(position, "2 collect C22")
     assert position.over
     assert heard[2] == CreatureCollected(0, "C29", 0, True)

@@ -188,9 +188,8 @@ def test_only_hands_and_decisions_are_private(seats: int) -> None:
         told = [event.hear(eyes) for eyes in (*range(seats), None)]
         assert told == [event if eyes == event.seat else None for eyes in (*range(seats), None)]
         assert event.hear(EVERYTHING) is event
-    for event in heard:
-        if event not in private:
-            assert all(event.hear(eyes) is event for eyes in (*range(seats), None, EVERYTHING))
+    for public in (event for event in heard if not isinstance(event, PrivateEvent)):
+        assert all(public.hear(eyes) is public for eyes in (*range(seats), None, EVERYTHING))
 
 
 @pytest.mark.rules("SMI-048", "SMI-151")
