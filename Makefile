@@ -26,7 +26,7 @@ install = { [ -x $(UV) ] && $(UV) pip install -q --python $(1) $(2); } || $(1) -
 form = if [ -d build/compiled ]; then PYTHONPATH='$(COMPILED)' $(1); else $(1); fi
 
 .DEFAULT_GOAL := help
-.PHONY: help ready compiled play test check format bench mutants coverage lock wheel clean
+.PHONY: help ready compiled play test check style types floors texts format bench mutants coverage lock wheel clean
 .DELETE_ON_ERROR:
 
 help:  ## list what make can do
@@ -42,11 +42,19 @@ test: .venv/.dev $(FORM)  ## install everything and run every test, pure and com
 	elif [ -z '$(BOTH_FORMS)' ]; then echo 'No tests for the compiled form yet.'; \
 	else echo 'Tests, compiled:'; TABLEE_FORM=compiled PYTHONPATH='$(COMPILED)' $(BIN)/python -m pytest -n $(JOBS) $(BOTH_FORMS); fi
 
-check: .venv/.dev  ## style, types, floors and texts
+check: style types floors texts  ## style, types, floors and texts (make -k check: all of them, even after a complaint)
+
+style: .venv/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: .venv/.dev
 	$(BIN)/mypy src $(wildcard tests) tools hatch_build.py
+
+floors: .venv/.dev
 	$(BIN)/lint-imports --no-cache
+
+texts: .venv/.dev
 	$(BIN)/python tools/check_text.py
 
 format: .venv/.dev  ## rewrite the code in the house style

@@ -98,7 +98,8 @@ def test_the_form_that_was_asked_for_may_run(asked: str, compiled: bool) -> None
 
 
 @pytest.mark.parametrize(
-    ("asked", "compiled", "named"), [("pure", True, "compiled form"), ("compiled", False, "pure form"), ("c", True, "'c'")]
+    ("asked", "compiled", "named"),
+    [("pure", True, "compiled form"), ("compiled", False, "pure form"), ("c", True, "'c'")],
 )
 def test_another_form_than_was_asked_for_fails_the_session(asked: str, compiled: bool, named: str) -> None:
     assert named in wrong_form(asked, compiled)

@@ -179,7 +179,8 @@ def main() -> None:
         for seats in game.seats:
             playthrough_file(game, seats).write_text(playthrough(game, seats), "utf-8")
     DIGESTS.write_text(json.dumps(digests(), indent=2) + "\n", "utf-8")
-    print(f"Written: {', '.join(sorted(path.name for path in GOLDEN.iterdir()))}. Read the difference before you commit.")
+    names = ", ".join(sorted(path.name for path in GOLDEN.iterdir()))
+    print(f"Written: {names}. Read the difference before you commit.")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.games import SMILE
 from tablee.games.smile import Smile
 from tablee.games.smile.bots import Beginner
+from tablee.games.smile.events import GameStarted
 from tablee.games.smile.judgement import Counting, card_worth, firefly_worth
 from tablee.kernel import FastLuck, Luck
 from tests.conformance.play import Case, heard
@@ -95,12 +96,25 @@ def test_a_mind_that_missed_a_move_does_not_trust_its_count() -> None:
     assert not belief.counted
 
 
-def test_what_is_imagined_is_dealt_from_the_cards_that_nobody_has_seen() -> None:
+def test_a_count_that_contradicts_ones_own_hand_is_not_trusted() -> None:
+    """Seat 0 offered and seat 1 collected, unheard: the total is right, the hands are not."""
+    belief = mind(0)
+    belief.hear(GameStarted(3, ["IV", "V"], 30, 17, 5, 0))
+    belief.see(scene([5, 7, 6], "C01 C22 C29").view(0))
+    assert not belief.counted
+    assert hands(belief.imagine(FastLuck(1)))[0] == 5
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["from the start", "joining late"])
+def test_what_is_imagined_is_dealt_from_the_cards_that_nobody_has_seen(late: bool) -> None:
     run = Case(SMILE, 3, SMILE.read_options({})).begin(2)
     for _ in range(20):
         run.step()
     belief = mind(1)
+    for event in [] if late else heard(run.events, 1):
+        belief.hear(event)
     belief.see(run.position.view(1))  # type: ignore[arg-type]
+    assert belief.counted != late
     real = run.position.to_json()["deck"]
     decks = [belief.imagine(FastLuck(seed)).to_json()["deck"] for seed in range(10)]
     assert all(sorted(deck) == sorted(real) for deck in decks)
@@ -247,7 +261,7 @@ def test_solid_fears_its_last_firefly(fireflies: int, move: str) -> None:
 
 
 def test_solid_counts_a_pair_as_the_loss_of_the_creature_in_front() -> None:
-    """Waiting: the mean of -1 and 0, less 0.9: -1.4. The blue -5 is worth -3.75 now, or -1 with the blue +1 in front."""
+    """Waiting: the mean of -1 and 0, less 0.9: -1.4. Now: -3.75 + 0.6; with the blue +1 in front, -1 + 0.6."""
     row = "C06:1 C22 C23"
     assert chosen("solid", scene([6, 6, 5], row)) == "offer C06"
     assert chosen("solid", scene([6, 6, 5], row, fronts={0: "C07"})) == "collect C06"

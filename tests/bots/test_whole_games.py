@@ -1,4 +1,4 @@
-"""Bots of every level, through whole games: only legal moves, only from what their seat may know, the same every time."""
+"""Bots of every level, through whole games: legal moves only, from data only, and the same every time."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ def makers(game: Game[Any]) -> dict[str, Maker]:
     kinds[game.levels[-1]] = strongest_at_seat_1  # it thinks long: one is enough
     if game is SMILE:
         kinds["default"] = at_level("default")
-    if not game.traits.simultaneous:
-        kinds["search"] = lambda seat, luck: SearchBot(game.believe(seat), seat, luck, iterations=4)
+    kinds["search"] = lambda seat, luck: SearchBot(game.believe(seat), seat, luck, iterations=4)
     return kinds
 
 

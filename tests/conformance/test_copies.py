@@ -36,6 +36,12 @@ def test_a_clone_plays_on_exactly_as_the_original(case: Case) -> None:
         assert wire(told) == wire(run.events[run.told[number] :])
 
 
+def test_a_clone_of_a_game_with_time_is_at_the_same_time(case: Case) -> None:
+    if case.game.traits.real_time:
+        for position in case.begin(8).moments():
+            assert (position.clone().now, position.clone().due()) == (position.now, position.due())
+
+
 def test_nobody_listens_to_a_clone(case: Case) -> None:
     for position in case.begin(5).moments():
         assert position.told is not None

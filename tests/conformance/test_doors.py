@@ -9,9 +9,11 @@ import pytest
 
 from tablee import games
 from tablee.games import SHELF
-from tablee.kernel import BadLevel, BadOption, BadSeats, FastLuck, Game, SealedLuck, UnknownGame
-from tests.conformance.play import option_sets
+from tablee.kernel import BadLevel, BadOption, BadSeats, FastLuck, Game, Json, SealedLuck, UnknownGame
+from tests.conformance.play import Case, option_sets
 from tests.conformance.specimens import SPECIMENS
+
+WRONG_VALUES: list[Json] = ["perhaps", None, [], {}, 1.5, -1]
 
 
 def test_every_box_on_the_shelf_is_in_the_suite() -> None:
@@ -50,7 +52,7 @@ def test_an_option_that_the_game_does_not_have_is_a_bad_option(game: Game[Any]) 
 
 def test_a_value_that_an_option_does_not_take_is_a_bad_option(game: Game[Any]) -> None:
     for field in msgspec.structs.fields(game.options):
-        for value in ("perhaps", None, [], {}, 1.5, -1):
+        for value in WRONG_VALUES:
             with pytest.raises(BadOption, match=field.name) as wrong:
                 game.read_options({field.name: value})
             assert field.name in wrong.value.right
@@ -95,8 +97,6 @@ def test_a_box_says_what_it_is(game: Game[Any]) -> None:
 
 
 def test_luck_is_drawn_only_when_the_game_says_so(game: Game[Any]) -> None:
-    from tests.conformance.play import Case
-
     for seats in game.seats:
         run = Case(game, seats, game.read_options({})).begin(1).finish()
         dealt, drawn = run.drawn[0], run.drawn[-1]

@@ -8,7 +8,20 @@ from typing import Any, Union
 import msgspec
 import pytest
 
-from tablee.kernel import EVERYTHING, Event, Eyes, FastLuck, PrivateEvent, playout
+from tablee.kernel import (
+    EVERYTHING,
+    TABLE_EVENTS,
+    ClockStarted,
+    DefaultPlayed,
+    Event,
+    Eyes,
+    FastLuck,
+    GroupEvent,
+    PrivateEvent,
+    SeatBack,
+    SeatGone,
+    playout,
+)
 from tests.conformance.play import Case, heard, paper, random_step, sealed, take, wire
 from tests.conformance.specimens import SPECIMENS, specimen_of
 
@@ -129,6 +142,20 @@ def test_a_private_event_is_heard_by_its_seat_alone(case: Case) -> None:
         assert [eyes for eyes in case.all_eyes if event.hear(eyes) is not None] == [event.seat, EVERYTHING]
 
 
+def test_an_event_for_some_seats_is_heard_by_them_alone(case: Case) -> None:
+    for event in case.begin(12).finish().events:
+        if isinstance(event, GroupEvent):
+            hearing = [eyes for eyes in case.all_eyes if event.hear(eyes) is not None]
+            assert hearing == [*sorted(event.to), EVERYTHING]
+
+
+def test_whoever_may_speak_in_a_channel_also_hears_it(case: Case) -> None:
+    for position in case.begin(17).moments():
+        for eyes in case.all_eyes:
+            channels = position.channels(eyes)
+            assert set(channels.speak) <= set(channels.hear)
+
+
 def test_what_is_heard_is_the_same_kind_of_event(case: Case) -> None:
     for event in case.begin(13).finish().events:
         for eyes in case.all_eyes:
@@ -189,8 +216,6 @@ def test_no_card_of_the_future_is_told_before_its_time(case: Case) -> None:
 
 def test_every_event_is_reached(case: Case) -> None:
     """In random games. What no player decides (a clock, a seat gone or back) the table reports through `notice`."""
-    from tablee.kernel import TABLE_EVENTS
-
     reached: set[type[Event]] = set()
     for seed in range(12):
         reached |= {type(event) for event in case.begin(seed).finish().events}
@@ -199,8 +224,6 @@ def test_every_event_is_reached(case: Case) -> None:
 
 
 def test_what_the_table_reports_is_told(case: Case) -> None:
-    from tablee.kernel import ClockStarted, DefaultPlayed, SeatBack, SeatGone
-
     run = case.begin(16)
     before = paper(run.position)
     facts: list[Event] = [

@@ -14,8 +14,9 @@ from tablee.kernel import Game
 from tools import compile as compiling
 from tools import golden
 
-TABLES = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in SHELF.values() for seats in game.seats]
-CHANGED = "this form plays otherwise than tests/golden/digests.json says; if that is meant, run `python -m tools.golden`"
+TABLES = [(game, seats) for game in SHELF.values() for seats in game.seats]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "key", str(part)))
+CHANGED = "not what tests/golden/digests.json says; if that is meant, run `python -m tools.golden`"
 
 
 def stored(game: Game[Any], seats: int) -> dict[str, str]:
@@ -23,17 +24,17 @@ def stored(game: Game[Any], seats: int) -> dict[str, str]:
     return digests[f"{game.key}-{seats}"]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@every_table
 def test_random_games_go_step_by_step_as_the_digest_says(game: Game[Any], seats: int) -> None:
     assert golden.digest_moves(game, seats) == stored(game, seats)["moves"], CHANGED
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@every_table
 def test_bots_of_every_level_choose_as_the_digest_says(game: Game[Any], seats: int) -> None:
     assert golden.digest_bots(game, seats) == stored(game, seats)["bots"], CHANGED
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@every_table
 def test_search_grows_the_tree_that_the_digest_says(game: Game[Any], seats: int) -> None:
     assert golden.digest_search(game, seats) == stored(game, seats)["search"], CHANGED
 

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from tablee.games import SHELF
-from tablee.kernel import Game
+from tablee.kernel import TABLE_EVENTS, Game
 from tools import golden
 
-TABLES = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in SHELF.values() for seats in game.seats]
+TABLES = [(game, seats) for game in SHELF.values() for seats in game.seats]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "key", str(part)))
 LINES_SHOWN = 60
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@every_table
 def test_the_game_goes_as_the_golden_playthrough_says(game: Game[Any], seats: int) -> None:
     path = golden.playthrough_file(game, seats)
     read, played = path.read_text("utf-8").splitlines(), golden.playthrough(game, seats).splitlines()
@@ -26,14 +27,12 @@ def test_the_game_goes_as_the_golden_playthrough_says(game: Game[Any], seats: in
 
 
 def test_there_is_no_golden_playthrough_without_a_game() -> None:
-    expected = {golden.playthrough_file(*table.values) for table in TABLES}
+    expected = {golden.playthrough_file(game, seats) for game, seats in TABLES}
     assert set(golden.GOLDEN.glob("*.txt")) == expected
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@every_table
 def test_a_golden_playthrough_shows_every_event_that_players_cause(game: Game[Any], seats: int) -> None:
-    from tablee.kernel import TABLE_EVENTS
-
     text = golden.playthrough_file(game, seats).read_text("utf-8")
     for event in set(game.events) - set(TABLE_EVENTS):
         assert f"  {event.__struct_config__.tag}  " in text

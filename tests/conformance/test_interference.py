@@ -73,8 +73,9 @@ class Twins:
         return isinstance(event, self.specimen.reveals)
 
     def same_to_the_eyes(self) -> None:
-        """The view, and for a seat also what it may do and why not."""
+        """The view and the channels, and for a seat also what it may do and why not."""
         one, other = self.pair
+        assert wire(one.channels(self.eyes)) == wire(other.channels(self.eyes))
         assert wire(one.view(self.eyes)) == wire(other.view(self.eyes)), f"eyes {self.eyes} see a difference"
         if self.eyes is not None and self.eyes >= 0:
             assert texts(one.moves(self.eyes)) == texts(other.moves(self.eyes))
@@ -83,7 +84,9 @@ class Twins:
                 assert repr(one.why_not(self.eyes, move)) == repr(other.why_not(self.eyes, move))
 
 
-PAIRS = [pytest.param(case, twin, id=f"{case.name}-{twin.__name__}") for case in CASES for twin in specimen_of(case).twins]
+PAIRS = [
+    pytest.param(case, twin, id=f"{case.name}-{twin.__name__}") for case in CASES for twin in specimen_of(case).twins
+]
 
 
 @pytest.mark.parametrize(("case", "twin"), PAIRS)

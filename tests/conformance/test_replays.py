@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.kernel import EVERYTHING
 from tests.conformance.play import Case, carry_on, heard, paper, sealed, take, wire
 
 SEEDS = range(8)
@@ -54,7 +55,5 @@ def test_every_event_is_told_once(case: Case) -> None:
 
 
 def test_everything_is_heard_by_eyes_that_see_everything(case: Case) -> None:
-    from tablee.kernel import EVERYTHING
-
     run = case.begin(4).finish()
     assert wire(heard(run.events, EVERYTHING)) == wire(run.events)

@@ -10,6 +10,7 @@ from tablee.kernel import (
     ALONE,
     EVERYTHING,
     NOBODY,
+    Channels,
     ClockStarted,
     Event,
     FastLuck,
@@ -202,6 +203,15 @@ def test_a_fact_that_nobody_listens_to_is_not_kept() -> None:
     position = Bids([[101, 103, 105], [102, 104, 106]], prize=1)
     position.notice(SeatGone(1, "left", "bot"), FastLuck(1))
     assert position.told is None
+
+
+# --- Talk
+
+
+def test_seats_talk_at_one_open_table_and_spectators_only_listen() -> None:
+    position = two_players()
+    assert [position.channels(eyes) for eyes in (0, 1)] == [Channels(("table",), ("table",))] * 2
+    assert position.channels(None) == Channels((), ("table",))
 
 
 # --- Short words

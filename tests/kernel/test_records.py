@@ -12,6 +12,7 @@ from tablee.kernel import (
     DefaultPlayed,
     Event,
     Eyes,
+    GroupEvent,
     Outcome,
     PrivateEvent,
     SeatBack,
@@ -32,6 +33,10 @@ class LetterOpened(PrivateEvent, frozen=True):
     words: list[str]
 
 
+class WindowOpened(GroupEvent, frozen=True):
+    side: str
+
+
 class DoorLeftAjar(Event, frozen=True):
     """All hear of the door, only seat 1 hears what is behind it."""
 
@@ -49,6 +54,19 @@ def test_an_event_is_heard_by_everybody() -> None:
 def test_a_private_event_is_heard_by_its_seat_and_by_eyes_that_see_everything() -> None:
     event = LetterOpened(1, ["come"])
     assert [event.hear(eyes) for eyes in ALL_EYES] == [None, event, None, None, event]
+
+
+def test_an_event_for_a_group_is_heard_by_its_seats_and_by_eyes_that_see_everything() -> None:
+    event = WindowOpened([0, 2], "north")
+    assert [event.hear(eyes) for eyes in ALL_EYES] == [event, None, event, None, event]
+    assert [WindowOpened([], "north").hear(eyes) for eyes in ALL_EYES] == [
+        None,
+        None,
+        None,
+        None,
+        WindowOpened([], "north"),
+    ]
+    assert to_json(event) == {"event": "window_opened", "to": [0, 2], "side": "north"}
 
 
 def test_an_event_can_be_heard_in_part() -> None:

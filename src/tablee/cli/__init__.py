@@ -32,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(str(complaint))
         return NOT_UNDERSTOOD
     except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            sys.stdout.write("\n")
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads us any more: leave quietly

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -10,7 +11,6 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from tablee.arena import Line, Result, tournament
 from tablee.cli.complaints import Complaint, in_words_of
@@ -19,6 +19,8 @@ from tablee.cli.terminal import print_sentence, terminal
 from tablee.text import Speaker, speaker
 
 STANDARD_OUTPUT: Final = "-"
+ROOMY: Final = 84  # columns with a wide gap between them
+TIGHT: Final = 76  # titles on two lines
 
 
 def arena(
@@ -36,8 +38,8 @@ def arena(
     say = speaker(say.language, game)
     named = levels(bots) or list(game.levels)
     check_seed(say, seed)
-    if json is not None and json.startswith("-") and json != STANDARD_OUTPUT:
-        raise Complaint(say.say("usage-missing", option="--json", command="tablee arena"))
+    if json is not None:
+        check_writable(say, json)
     for option, number in (("--games", count), ("--workers", workers)):
         if number is not None and number < 1:
             raise Complaint(say.say("usage-at-least-one", option=option, wrong=say.number(number)))
@@ -65,6 +67,17 @@ def play_all(say: Speaker, key: str, bots: list[str], count: int, seed: int, wor
         )
 
 
+def check_writable(say: Speaker, json: str) -> None:
+    """Before the games, not after a thousand of them."""
+    if json == STANDARD_OUTPUT:
+        return
+    if json.startswith("-"):
+        raise Complaint(say.say("usage-missing", option="--json", command="tablee arena"))
+    place = Path(json)
+    if place.is_dir() or not os.access(place if place.exists() else place.parent, os.W_OK):
+        raise Complaint(say.say("usage-cannot-write", file=json))
+
+
 def show(say: Speaker, result: Result, json: str | None) -> None:
     written = msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n"
     if json == STANDARD_OUTPUT:
@@ -73,22 +86,21 @@ def show(say: Speaker, result: Result, json: str | None) -> None:
     console = terminal()
     draw(console, say, result)
     if json is not None:
-        try:
-            Path(json).write_text(written, "utf-8")
-        except OSError as error:
-            raise Complaint(say.say("usage-cannot-write", file=json, why=error.strerror or "")) from None
-        print_sentence(console, say.say("arena-written", file=json), style="dim")
+        Path(json).write_text(written, "utf-8")
+        console.print(say.say("arena-written", file=json), style="dim", soft_wrap=True)
 
 
 def draw(console: Console, say: Speaker, result: Result) -> None:
     title = say.say("arena-title", game=say.say("game-name"), count=result.games, seed=str(result.seed))
     print_sentence(console, title, style="bold")
-    table = Table(box=None, pad_edge=False, padding=(0, 2 if console.width >= 76 else 1, 0, 0), header_style="dim")
-    table.add_column(say.say("arena-bot"))
-    for column in ("wins", "share", "interval", "score", "rank", "seconds"):
-        table.add_column(say.say(f"arena-{column}"), justify="right")
+    gap = 2 if console.width >= ROOMY else 1
+    table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")
+    for column in ("bot", "wins", "share", "interval", "score", "rank", "seconds"):
+        words = say.say(f"arena-{column}")
+        title = words.replace(" ", "\n", 1) if console.width < TIGHT else words
+        table.add_column(title, justify="left" if column == "bot" else "right", no_wrap=True)
     for line in result.lines:
-        table.add_row(*(Text(cell, no_wrap=True) for cell in cells(say, line)))
+        table.add_row(*cells(say, line))
     console.print(table)
     print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")
 

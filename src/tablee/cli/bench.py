@@ -19,6 +19,6 @@ def bench(say: Speaker, arguments: Sequence[str]) -> int:
     if top is None or not (top / "benchmarks").is_dir():
         raise Complaint(say.say("usage-no-bench"))
     here = str(Path(tablee.__file__).resolve().parent.parent)  # measure this very form, compiled or not
-    path = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
+    path = os.pathsep.join([here, str(top), *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [sys.executable, "-m", "benchmarks", *arguments]
     return subprocess.run(command, cwd=top, env={**os.environ, "PYTHONPATH": path}, check=False).returncode

@@ -51,16 +51,15 @@ def play(say: Speaker, wishes: Wishes) -> int:
     seal = Seal.fresh() if wishes.seed is None else None
     seed = int.from_bytes(os.urandom(8)) if wishes.seed is None else check_seed(say, wishes.seed)
     console = terminal()
+    dice = FastLuck(seed)
+    luck: Luck = dice if seal is None else seal.luck()
     with in_words_of(say):
         options = game.read_options({"unseen_cards": True} if wishes.unseen_cards else {})
-        check_levels(game, levels)
-        welcome(console, say, names, levels, seal, wishes.seed)
-        dice = FastLuck(seed)
-        luck: Luck = dice if seal is None else seal.luck()
         position = game.setup(len(names), luck, options, listen=True)
         bots = {seat: game.bot(level, seat, dice.spawn()) for seat, level in enumerate(levels, start=1)}
-    pause = None if wishes.fast or not (console.is_terminal and sys.stdin.isatty()) else dice.spawn()
-    table = TerminalTable(console, say, game, names, position, luck, bots, pause)
+    welcome(console, say, names, levels, seal, wishes.seed)
+    live = console.is_terminal and sys.stdin.isatty() and not wishes.fast
+    table = TerminalTable(console, say, game, names, position, luck, bots, dice.spawn() if live else None)
     try:
         table.play()
     except Left:
@@ -68,11 +67,6 @@ def play(say: Speaker, wishes: Wishes) -> int:
     if seal is not None:
         reveal(console, say, seal, len(names), wishes)
     return 0
-
-
-def check_levels(game: Game[Any], levels: Sequence[str]) -> None:
-    for level in set(levels):
-        game.bot(level, YOU, FastLuck(0))
 
 
 def welcome(
@@ -88,7 +82,8 @@ def welcome(
     if seal is None:
         print_sentence(console, say.say("play-seed", seed=str(seed)), style="dim")
     else:
-        console.print(say.say("play-promise", commitment=seal.commitment), style="dim", soft_wrap=True)
+        print_sentence(console, say.say("play-promise"), style="dim")
+        console.print(seal.commitment, style="dim", soft_wrap=True)
     print_sentence(console, say.say("play-how"), style="dim")
 
 
@@ -97,9 +92,10 @@ def reveal(console: Console, say: Speaker, seal: Seal, seats: int, wishes: Wishe
     content = "" if wishes.content is None else f" --content {wishes.content}"
     command = f"tablee verify {seal.commitment} {seal.seed.hex()} --seats {seats} --game {wishes.game}{content}"
     console.print()
-    console.print(say.say("play-revealed", seed=seal.seed.hex()), style="dim", soft_wrap=True)
-    console.print(say.say("play-verify"), style="dim", soft_wrap=True)
-    console.print(Text(command, style="dim"), soft_wrap=True)
+    print_sentence(console, say.say("play-revealed"), style="dim")
+    console.print(seal.seed.hex(), style="dim", soft_wrap=True)
+    print_sentence(console, say.say("play-verify"), style="dim")
+    console.print(command, style="dim", soft_wrap=True)
 
 
 class TerminalTable:

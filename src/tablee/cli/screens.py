@@ -50,7 +50,9 @@ class ScreenModule(Protocol):
     def open_box(self, content: Path) -> Game[Any]:
         """The game with the cards of another copy."""
 
-    def make_screen(self, console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> Screen: ...
+    def make_screen(
+        self, console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int
+    ) -> Screen: ...
 
     def deal_lines(self, say: Speaker, position: Json) -> list[str]:
         """The whole deal of a game in words, for checking a seal."""

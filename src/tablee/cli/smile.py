@@ -78,6 +78,8 @@ class SmileScreen:
         self.console.print()
         title = self.say.say("screen-round", round=event.round, rounds=ROUNDS, count=event.deck_count)
         self.console.rule(Text(title, style="bold"))
+        if event.round == 1:
+            return  # the beginning of the game has said who starts
         who = "you" if event.start_seat == self.you else "other"
         start = self.say.say("screen-starts", start_who=who, start_player=self.names[event.start_seat])
         print_sentence(self.console, start, first="  ", indent="  ")
@@ -216,5 +218,3 @@ def deal_lines(say: Speaker, position: Json) -> list[str]:
         row = cards[round * seats : (round + 1) * seats]
         lines.append(say.say("verify-round", round=round + 1, cards=say.cards(row)))
     return lines
-
-

@@ -15,9 +15,7 @@ from tablee.kernel.seal import SEED_BYTES
 from tablee.text import Speaker, speaker
 
 
-def verify(
-    say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Path | None
-) -> int:
+def verify(say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Path | None) -> int:
     promised = hexadecimal(say, "COMMITMENT", commitment).hex()
     try:
         seal = Seal.check(promised, hexadecimal(say, "SEED", seed))
@@ -30,9 +28,7 @@ def verify(
     return 0
 
 
-def show_deal(
-    say: Speaker, console: Console, seal: Seal, seats: int, game_key: str, content: Path | None
-) -> None:
+def show_deal(say: Speaker, console: Console, seal: Seal, seats: int, game_key: str, content: Path | None) -> None:
     """The deal of that seed, all cards open: the game is over."""
     game = find_game(say, game_key, content, command="verify")
     say = speaker(say.language, game)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from tablee.kernel.position import Move
 from tablee.kernel.records import Event, View
 
 
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """Sits in one seat, hears its events, and chooses from its view."""
 
     def hear(self, event: Event) -> None:  # noqa: B027 (a bot without memory need not listen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -39,7 +39,7 @@ class Pace(msgspec.Struct, frozen=True):
     disconnection: bool = True  # a lost connection makes the seat gone
 
 
-class Game(ABC, Generic[P]):
+class Game(Generic[P], metaclass=ABCMeta):
     """A box: who can play it, how it is set up, and how its moves and positions are written."""
 
     key: ClassVar[str]

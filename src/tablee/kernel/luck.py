@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from hashlib import blake2b
 from typing import Final, TypeVar, final
 
@@ -17,7 +17,7 @@ SPAN: Final = 2**64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Luck(ABC):
+class Luck(metaclass=ABCMeta):
     """Draws, all built on one: a whole number below n, each as likely as the others."""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -52,7 +52,7 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(ABC):
+class Position(metaclass=ABCMeta):
     """A game at one moment, secrets included. Mutable; `clone` before you try something."""
 
     __slots__ = ("seats", "over", "now", "told")
@@ -149,7 +149,7 @@ class Position(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Belief(ABC):
+class Belief(metaclass=ABCMeta):
     """What one seat knows of a running game, gathered from its views and the events that it heard."""
 
     __slots__ = ("seat",)

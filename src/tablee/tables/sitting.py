@@ -78,7 +78,9 @@ class Sitting:
         return events, refusal
 
     def substitute(self, seat: int, move: Move, at: int) -> list[Event]:
-        """The move of the bot in this seat, asked for by `wanted`."""
+        """The move of the bot in this seat, asked for by `wanted`; dropped if it is no longer wanted."""
+        if self.wanted(at) != seat:
+            return []
         self.position.attempt(seat, move, self.luck)
         self.stop_clock(seat, at)
         return self.settle(at)

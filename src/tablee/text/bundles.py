@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tablee.text.numbers import plain, signed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-PACKAGE = Path(__file__).parent.parent
+PACKAGE: Final = Path(__file__).parent.parent
+FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed, "PLAIN": plain}
 
 
 def files(language: str, game_key: str | None) -> list[Path]:
@@ -26,7 +27,7 @@ def files(language: str, game_key: str | None) -> list[Path]:
 def bundle(language: str, game_key: str | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    words = FluentBundle([language], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
+    words = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in files(language, game_key):
         words.add_resource(FluentResource(file.read_text("utf-8")))
     return words
@@ -37,5 +38,6 @@ def formatted(words: FluentBundle, message_id: str, params: dict[str, Any]) -> t
     if not words.has_message(message_id):
         return f"⟦{message_id}⟧", [message_id]
     pattern = words.get_message(message_id).value
+    assert pattern is not None, message_id
     text, errors = words.format_pattern(pattern, params)
     return str(text), [f"{message_id}: {error}" for error in errors]

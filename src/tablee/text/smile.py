@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from tablee.games.smile.content import BOX, COLOURS, NO_COLOUR, Creature
 from tablee.games.smile.events import DecisionRequested, GameEnded, PairFled, RowRevealed
+from tablee.games.smile.moves import CARD_IDS
 from tablee.kernel import BadContent, Event, Eyes
+from tablee.text.numbers import MINUS
 from tablee.text.speaker import Speaker, Words
 
 QUIET: Final = frozenset({"hand_updated", "turn_started", "decision_requested", "tear_taken", "round_ended"})
 
-# Errors of the content file carry a short technical text; here it is taken apart again, so that all of it is translated.
+# Errors of the content file carry a short technical text; it is taken apart again here, so that all is translated.
 CONTENT: Final = (
     (r"(?P<file>.+): no list `creatures`", "content-no-list"),
     (r"(?P<file>.+): .*\(at line (?P<line>\d+), column (?P<column>\d+)\)", "content-not-toml"),
@@ -22,21 +24,25 @@ CONTENT: Final = (
     (r"(?P<card>C\d\d): mark (?P<wrong>.*)", "content-mark"),
     (r"(?P<count>\d+) cards of value (?P<kind>-?\d+)", "content-count-value"),
     (r"(?P<count>\d+) cards of mark '(?P<kind>\w*)'", "content-count-mark"),
-    (r"(?P<wrong>\{.*)", "content-fields"),
-    (r"(?P<file>.+\.\w+): (?P<why>.+)", "content-unreadable"),
-    (r"(?P<wrong>.*)", "content-order"),
+    (r"(?P<file>[^{:]+): .+", "content-unreadable"),
 )
+
+
+NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class GameWords(Words):
     quiet = QUIET
+
+    def pieces(self) -> Sequence[str]:
+        return CARD_IDS
 
     def card(self, speaker: Speaker, card: str) -> str:
         creature = self.creature(card)
         return speaker.say("card", name=name(speaker, creature), value=creature.value, colour=colour(speaker, creature))
 
     def long_card(self, speaker: Speaker, card: str) -> str:
-        """For a screen reader: the kind of creature and the shape in its corner, too. 0 is just a creature (R13)."""
+        """With the kind of creature and the shape in its corner. 0 is neither tame nor wild: just a creature (R13)."""
         creature = self.creature(card)
         kind = "tame" if creature.value > 0 else "wild" if creature.value < 0 else "neither"
         return speaker.say(
@@ -69,11 +75,10 @@ class GameWords(Words):
         for pattern, message in CONTENT:
             found = re.fullmatch(pattern, error.wrong, re.DOTALL)
             if found:
-                parts = found.groupdict()
-                if parts.get("kind") == "":
-                    parts["kind"] = "none"
-                return speaker.say(message, **parts, right=error.right.replace("-", speaker.number(-1)[0]))
-        return None
+                parts = {key: NEGATIVE.sub(MINUS, part) or "none" for key, part in found.groupdict().items()}
+                return speaker.say(message, **parts, right=NEGATIVE.sub(MINUS, error.right))
+        message = "content-fields" if "provenance" in error.right else "content-order"
+        return speaker.say(message, wrong=error.wrong)
 
 
 def name(speaker: Speaker, creature: Creature) -> str:

@@ -31,9 +31,17 @@ class Words:
     def __init__(self, game: Game[Any] | None) -> None:
         self.game = game
 
+    def pieces(self) -> Sequence[str]:
+        """The ids of everything that `card` has a name for; tools/check_text.py asks for all of them."""
+        return ()
+
     def card(self, speaker: Speaker, card: str) -> str:
         """A card's name inside a sentence."""
         return card
+
+    def long_card(self, speaker: Speaker, card: str) -> str:
+        """A card described to somebody who cannot see it."""
+        return self.card(speaker, card)
 
     def event(self, speaker: Speaker, event: Event, names: Sequence[str], you: Eyes) -> Mapping[str, Any]:
         """Parameters of an event's sentence that are not simply its fields."""
@@ -90,6 +98,9 @@ class Speaker:
 
     def card(self, card: str) -> str:
         return self.words.card(self, card)
+
+    def long_card(self, card: str) -> str:
+        return self.words.long_card(self, card)
 
     def cards(self, cards: Sequence[str]) -> str:
         return self.all_of([self.card(card) for card in cards])

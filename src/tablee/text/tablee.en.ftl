@@ -135,7 +135,7 @@ usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = A name has 1 to { $most } visible characters, and “{ $wrong }” does not. Try --name Ana
 usage-no-file = There is no file { $file } to read. Give the path of a content file, for example --content my-smile.toml
-usage-cannot-write = { $file } cannot be written: { $why }. Give another path, or - for the standard output.
+usage-cannot-write = { $file } cannot be written. Give the path of a file in a folder that you may write to, or - for the standard output.
 usage-hex = { $option } needs { $digits } hexadecimal digits, not “{ $wrong }”.
 usage-no-bench = The measurements come with the source tree, not with the installed package. Run this command in a checkout.
 
@@ -147,8 +147,8 @@ cli-version = tablee { $version } ({ $form ->
 })
 play-table = At the table: { $players }.
 play-seed = Seed { $seed }: it deals the same game again whenever you want.
-play-promise = The deal is sealed with this promise: { $commitment }
-play-revealed = The seed behind the promise: { $seed }
+play-promise = The deal is sealed. This is its promise, made before the cards are dealt:
+play-revealed = The seed behind the promise:
 play-verify = To check that nobody touched the deal:
 play-how = Type a number to choose, ? for help, q to leave.
 play-ask = Your choice, 1 to { $count } (? help, d deck, q leave):
@@ -176,7 +176,7 @@ arena-progress = Games played
 arena-bot = Bot
 arena-wins = Wins
 arena-share = Share
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-score = Mean score
 arena-rank = Mean rank
 arena-seconds = ms/move
@@ -185,7 +185,7 @@ arena-written = Written to { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-range = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }%
 
 ## The command line: the seal
 

@@ -135,7 +135,7 @@ usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Nommes-en { $most } au plus.
 usage-name = Un nom a de 1 à { $most } caractères visibles, ce qui n’est pas le cas de « { $wrong } ». Essaie --name Ana
 usage-no-file = Il n’y a pas de fichier { $file } à lire. Donne le chemin d’un fichier de contenu, par exemple --content mon-smile.toml
-usage-cannot-write = Impossible d’écrire { $file } : { $why }. Donne un autre chemin, ou - pour la sortie standard.
+usage-cannot-write = Impossible d’écrire { $file }. Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
 usage-hex = { $option } attend { $digits } chiffres hexadécimaux, pas « { $wrong } ».
 usage-no-bench = Les mesures viennent avec les sources, pas avec le paquet installé. Lance cette commande dans un dépôt cloné.
 
@@ -147,8 +147,8 @@ cli-version = tablee { $version } ({ $form ->
 })
 play-table = À la table : { $players }.
 play-seed = Graine { $seed } : elle redonnera la même partie quand tu voudras.
-play-promise = La donne est scellée par cette promesse : { $commitment }
-play-revealed = La graine derrière la promesse : { $seed }
+play-promise = La donne est scellée. Voici sa promesse, faite avant la distribution :
+play-revealed = La graine derrière la promesse :
 play-verify = Pour vérifier que personne n’a touché à la donne :
 play-how = Tape un numéro pour choisir, ? pour l’aide, q pour partir.
 play-ask = Ton choix, de 1 à { $count } (? aide, d paquet, q partir) :
@@ -185,7 +185,7 @@ arena-written = Écrit dans { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-range = { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) } %
 
 ## Ligne de commande : le sceau
 

@@ -161,7 +161,7 @@ def act(sitting: Sitting, turn: str, at: int) -> list[Event]:
 
 
 def random_game(seats: int, seed: int, patience: int = 50) -> Iterator[Smile]:
-    """One game to the end, seen after the setup and after each move; `patience` is how often in 100 it rather offers."""
+    """One game to the end, seen after the setup and after each move; `patience`: how often in 100 it keeps offering."""
     luck = FastLuck(seed)
     position = SMILE.setup(seats, luck, listen=True)
     yield position

@@ -139,7 +139,7 @@ def test_marks_matter_for_nothing_but_the_deck() -> None:
 def test_the_check_sums_of_section_5(
     players: int, cards: int, total: int, negative: int, each: int, plain: int
 ) -> None:
-    deck = BOX.deck(players)
+    deck = load(PRINTED).deck(players)
     assert [found.id for found in deck] == [f"C{number:02}" for number in range(1, cards + 1)]
     assert sum(found.value for found in deck) == total
     assert sum(found.value < 0 for found in deck) == negative
@@ -176,6 +176,11 @@ def test_creatures_pair_by_colour_and_never_without_one() -> None:
 def test_a_deck_is_a_copy_of_its_own() -> None:
     BOX.deck(3).pop()
     assert len(BOX.deck(3)) == 30
+
+
+def test_the_box_on_the_shelf_is_the_printed_one() -> None:
+    assert [repr(found) for found in BOX.creatures] == [repr(found) for found in load(PRINTED).creatures]
+    assert SMILE.box is BOX
 
 
 # --- An owner's file

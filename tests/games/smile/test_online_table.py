@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
 
 from tablee.games.smile import SMILE, Smile
@@ -15,7 +13,7 @@ from tablee.games.smile.events import (
     TearTaken,
     TurnStarted,
 )
-from tablee.kernel import ClockStarted, DefaultPlayed, Event, Pace, SeatBack, SeatGone, TableeError
+from tablee.kernel import ClockStarted, DefaultPlayed, Event, Pace, SeatBack, SeatGone
 from tablee.tables import Sitting
 from tests.games.smile.table import NoLuck, Thinking, act, front, hands, scene, sit
 
@@ -93,9 +91,18 @@ def test_a_bot_that_thought_too_long_does_not_move_for_a_player_who_is_back() ->
     assert sitting.wanted(SECOND + 800) == 0
     sitting.message(0, SECOND + 800)
     before = position.to_json()
-    with suppress(TableeError):
-        sitting.substitute(0, SMILE.move("offer C06"), SECOND + 900)
+    assert sitting.substitute(0, SMILE.move("offer C06"), SECOND + 900) == []
     assert position.to_json() == before
+    assert sitting.due() == SECOND + 800 + FULL
+
+
+@pytest.mark.rules("SMI-154")
+def test_a_bot_does_not_move_before_its_delay_is_over() -> None:
+    position = lure()
+    sitting = sit(position, takeover="bot")
+    sitting.leave(0, SECOND)
+    assert sitting.substitute(0, SMILE.move("offer C06"), SECOND + 799) == []
+    assert position.awaited() == (0,)
 
 
 # --- A clock that runs out

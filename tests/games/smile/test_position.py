@@ -87,6 +87,12 @@ def test_what_was_heard_is_not_told_again() -> None:
     assert position.hear() == []
 
 
+def test_table_time_begins_at_zero_and_nothing_is_ever_due() -> None:
+    for position in (SMILE.setup(3, FastLuck(1)), middle(), middle().clone()):
+        assert position.now == 0
+        assert position.due() is None
+
+
 # --- Shares of the victory
 
 

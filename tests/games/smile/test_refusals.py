@@ -58,6 +58,14 @@ def test_a_move_that_is_none_of_the_three_is_malformed_before_anything_else() ->
             assert refused(position, seat, dance) == ("malformed", "SMI-150")
 
 
+@pytest.mark.rules("SMI-150")
+@pytest.mark.parametrize("seat", [-4, -1, 4, 5])
+def test_a_seat_that_is_not_at_the_table_can_do_nothing(seat: int) -> None:
+    for position in (lure(), final([6, 6, 6, 6])):
+        for move in ("offer C24", "collect C24", "borrow C24"):
+            assert refused(position, seat, SMILE.move(move)) == ("malformed", "SMI-150")
+
+
 @pytest.mark.rules("SMI-150", "SMI-112")
 @pytest.mark.parametrize("move", ["offer C24", "collect C30", "borrow C50"])
 def test_nothing_is_allowed_after_the_end(move: str) -> None:

@@ -57,6 +57,26 @@ def test_what_is_left_out_has_the_value_of_a_new_game() -> None:
     assert not position.shows_unseen
 
 
+@pytest.mark.rules("SMI-145")
+@pytest.mark.parametrize(
+    ("fronts", "round"),
+    [("", 1), ("C02", 2), ("C02 C21 C06", 2), ("C02 C21 C06 C11", 3), ("C02 C21 C06 C11 C16 C23", 3)],
+)
+def test_a_round_left_out_is_the_first_that_leaves_enough_cards(fronts: str, round: int) -> None:
+    written = paper([6, 6, 6], "C01 C26 C08", fronts={1: fronts})
+    del written["round"]
+    position = SMILE.position(written)
+    assert position.round == round
+    assert len(position.deck) == 3 * (10 - round)
+
+
+def test_a_round_left_out_is_never_before_the_first_and_is_the_last_when_the_game_is_over() -> None:
+    written = paper([6, 6, 5], "C01:1 C26", collected=[2])
+    del written["round"]
+    assert SMILE.position(written).round == 1
+    assert SMILE.position({"hunters": [{}, {}, {}], "over": True}).round == 10
+
+
 def test_a_starter_left_out_is_the_seat_to_act() -> None:
     assert scene([6, 6, 6], "C01 C26 C08", turn=2).starter == 2
     written = paper([6, 6, 6], "C01 C26 C08", turn=2) | {"starter": 0}
@@ -202,6 +222,7 @@ HUNTERS = valid()["hunters"]
         ({"round": 10}, "a deck of 6 cards", "0 cards in round 10 (SMI-145)"),
         ({"round": 7}, "a deck of 6 cards", "9 cards in round 7 (SMI-145)"),
         ({"deck": None, "round": 1}, "a deck of 24 cards", "27 cards in round 1 (SMI-145)"),
+        ({"round": None}, "a deck of 6 cards", "24 cards in round 2 (SMI-145)"),
         ({"turn": 3}, "seat 3", "seats 0 to 2"),
         ({"turn": 4}, "seat 4", "seats 0 to 2"),
         ({"starter": 3}, "seat 3", "seats 0 to 2"),

@@ -107,11 +107,11 @@ def read_creature(number: int, row: Any) -> Creature:
         raise BadContent(row, sorted(KEYS))
     if number >= len(CARD_IDS) or row["id"] != CARD_IDS[number]:
         raise BadContent(row["id"], f"the cards {CARD_IDS[0]} to {CARD_IDS[-1]} in this order")
-    if row["value"] not in COPIES or isinstance(row["value"], bool):
+    if type(row["value"]) is not int or row["value"] not in COPIES:
         raise BadContent(f"{row['id']}: value {row['value']}", list(COPIES))
     if row["colour"] != "none" and row["colour"] not in COLOURS:
         raise BadContent(f"{row['id']}: colour {row['colour']}", COLOURS + ["none"])
-    if row["mark"] not in MARKS:
+    if not isinstance(row["mark"], str) or row["mark"] not in MARKS:
         raise BadContent(f"{row['id']}: mark {row['mark']}", list(MARKS))
     colour = NO_COLOUR if row["colour"] == "none" else COLOURS.index(row["colour"])
     return Creature(number, row["value"], colour, MARKS[row["mark"]])

@@ -138,7 +138,7 @@ refusal-borrow-not-allowed = You borrow only with an empty hand and no firefly i
 ## What would be right in a content file
 
 content-not-toml = { $file } is no TOML file: it cannot be read at line { $line }, column { $column }. Start from a copy of content.toml.
-content-unreadable = { $file } cannot be read ({ $why }). Right would be a TOML file with a list “creatures”, like content.toml.
+content-unreadable = { $file } cannot be read as TOML. Right would be a TOML file with a list “creatures”, like content.toml.
 content-no-list = { $file } has no list “creatures”. Start from a copy of content.toml.
 content-fields = A creature of the content file is badly written: { $wrong }. It needs id, value, colour and mark; provenance may be added.
 content-order = The content file has { $wrong } out of place. The cards go from C01 to C50, in this order, each once.
@@ -231,7 +231,7 @@ screen-state = Round
 state-turn = to play
 state-in = in
 state-out = out
-screen-legend = Heavy frame: the lowest creature. { $broken } it would flee with yours. { $fist } a closed hand.
+screen-legend = Heavy frame: the lowest. { $broken } it would flee with yours. { $fist } closed hand.
 
 ## The deck
 

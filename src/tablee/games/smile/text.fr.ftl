@@ -59,9 +59,15 @@ event-game-started = { $seats } joueurs, { $deck_count } créatures dans le paqu
     [you] Tu commences.
    *[other] { $start_player } commence.
 }
-event-hand-updated = { $who ->
-    [you] Tu as { count-fireflies } en main.
-   *[other] { $player } a { count-fireflies } en main.
+event-hand-updated = { $fireflies ->
+    [0] { $who ->
+        [you] Tu n’as aucune luciole en main.
+       *[other] { $player } n’a aucune luciole en main.
+    }
+   *[other] { $who ->
+        [you] Tu as { count-fireflies } en main.
+       *[other] { $player } a { count-fireflies } en main.
+    }
 }
 event-round-started = Manche { $round }. { $start_who ->
     [you] Tu commences.
@@ -138,7 +144,7 @@ refusal-borrow-not-allowed = On n’emprunte qu’avec une main vide et sans auc
 ## Ce qu’il faudrait dans un fichier de contenu
 
 content-not-toml = { $file } n’est pas un fichier TOML : lecture impossible à la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
-content-unreadable = { $file } ne peut pas être lu ({ $why }). Il faudrait un fichier TOML avec une liste « creatures », comme content.toml.
+content-unreadable = { $file } ne se lit pas comme du TOML. Il faudrait un fichier TOML avec une liste « creatures », comme content.toml.
 content-no-list = { $file } n’a pas de liste « creatures ». Pars d’une copie de content.toml.
 content-fields = Une créature du fichier de contenu est mal écrite : { $wrong }. Il lui faut id, value, colour et mark ; provenance est permis en plus.
 content-order = Dans le fichier de contenu, { $wrong } n’est pas à sa place. Les cartes vont de C01 à C50, dans cet ordre, une fois chacune.
@@ -231,7 +237,7 @@ screen-state = Manche
 state-turn = joue
 state-in = en lice
 state-out = a collecté
-screen-legend = Cadre épais : la créature la plus faible. { $broken } elle s’enfuirait avec la tienne. { $fist } une main fermée.
+screen-legend = Cadre épais : la plus faible. { $broken } s’enfuirait avec la tienne. { $fist } main fermée.
 
 ## Le paquet
 

@@ -28,13 +28,13 @@ class WrittenHunter(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A position. What is left out has the value of a new game; a deck left out is filled with unused cards."""
+    """A position. What is left out has the value of a new game, as far as the cards that are named allow it."""
 
     hunters: Annotated[list[WrittenHunter], msgspec.Meta(min_length=3, max_length=5)]
     row: dict[str, Count] = {}
     turn: Seat = 0
     starter: Seat | None = None
-    round: Round = 1
+    round: Round | None = None
     deck: list[str] | None = None
     over: bool = False
     unseen: bool = False
@@ -87,11 +87,12 @@ class Reader:
         hunters = [self.hunter(written) for written in paper.hunters]
         row = [Lure(self.use(card), fireflies) for card, fireflies in paper.row.items()]
         starter = paper.turn if paper.starter is None else paper.starter
-        deck = self.deck()
+        round = self.round()
+        deck = self.deck(round)
         self.check_seats(starter)
         self.check_row([lure.creature.value for lure in row])
         self.check_fireflies()
-        return Smile(hunters, deck, row, paper.round, starter, paper.turn, paper.over, paper.unseen)
+        return Smile(hunters, deck, row, round, starter, paper.turn, paper.over, paper.unseen)
 
     def use(self, card: str) -> Creature:
         creature = self.unused.pop(card, None)
@@ -109,12 +110,18 @@ class Reader:
         fled = [self.use(card) for card in written.fled]
         return Hunter(written.hand, written.tears, not written.collected, front, fled)
 
-    def deck(self) -> list[Creature]:
+    def round(self) -> int:
+        """The round that is written, else the first that leaves enough unused cards for the rounds to come."""
+        if self.paper.round is not None:
+            return self.paper.round
+        return 10 if self.paper.over else 10 - min(9, len(self.unused) // self.seats)
+
+    def deck(self, round: int) -> list[Creature]:
         """Top card first on paper, last in the position."""
-        count = 0 if self.paper.over else self.seats * (10 - self.paper.round)
+        count = 0 if self.paper.over else self.seats * (10 - round)
         cards = list(self.unused)[:count] if self.paper.deck is None else self.paper.deck
         if len(cards) != count:
-            raise BadPosition(f"a deck of {len(cards)} cards", f"{count} cards in round {self.paper.round} (SMI-145)")
+            raise BadPosition(f"a deck of {len(cards)} cards", f"{count} cards in round {round} (SMI-145)")
         return [self.use(card) for card in reversed(cards)]
 
     def check_seats(self, starter: int) -> None:

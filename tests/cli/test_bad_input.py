@@ -1,0 +1,97 @@
+"""Whatever is typed wrongly is answered in one line: what was wrong, what would be right. Never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+HEX = "0" * 64
+
+CASES = [
+    ("plya", "no command “plya”", "commande «\u00a0plya\u00a0»"),
+    ("--frob", "no option --frob", "L’option --frob"),
+    ("play", "Which game? On the shelf: smile.", "Quel jeu\u00a0?"),
+    ("play chess", "no game called “chess”", "«\u00a0chess\u00a0»"),
+    ("play smile extra", "“extra” is one word too many", "«\u00a0extra\u00a0» est de trop"),
+    ("play smile --seats 7", "not for a table of 7. Possible numbers of players: 3, 4, 5.", "une table de 7"),
+    ("play smile --seats 2", "not for a table of 2", "une table de 2"),
+    ("play smile --seats -3", "not for a table of -3", "une table de -3"),
+    ("play smile --seats four", "--seats needs a whole number, not “four”", "--seats attend un nombre entier"),
+    ("play smile --seats 3 --seats 4", "--seats is said twice", "--seats est dit deux fois"),
+    ("play smile --seats", "--seats needs a value", "--seats attend une valeur"),
+    ("play smile --frob", "no option --frob here. tablee play --help", "L’option --frob n’existe pas ici."),
+    ("play smile --unseen-cards=maybe", "--unseen-cards is said without a value", "s’écrit sans valeur"),
+    ("play smile --bots genius", "no bot of level “genius”. Choose from: beginner", "niveau «\u00a0genius\u00a0»"),
+    ("play smile --bots solid,strong,solid --seats 3", "3 levels are too many for 3 seats", "c’est trop pour 3 places"),
+    ("play smile --bots solid,solid,solid,solid,solid", "not for a table of 6", "une table de 6"),
+    ("play smile --seed abc", "--seed needs a whole number, not “abc”", "--seed attend un nombre entier"),
+    ("play smile --seed -1", "without a sign", "sans signe"),
+    ("play smile --seed 99999999999999999999", "at most 19 digits", "19 chiffres au plus"),
+    ("play smile --content nowhere.toml", "no file nowhere.toml", "pas de fichier nowhere.toml"),
+    ("play smile --name abcdefghijklmnopqrstuvwxyz", "1 to 20 visible characters", "1 à 20 caractères"),
+    ("play smile --name \x07", "1 to 20 visible characters", "1 à 20 caractères"),
+    ("--lang de", "“de” is no language here", "«\u00a0de\u00a0» n’est pas une langue"),
+    ("play smile --lang", "--lang needs a language: fr or en", "--lang attend une langue"),
+    ("arena", "Which game? On the shelf: smile. For example: tablee arena smile", "tablee arena smile"),
+    ("arena chess", "no game called “chess”", "«\u00a0chess\u00a0»"),
+    ("arena smile --bots solid", "not for a table of 1", "une table de 1"),
+    ("arena smile --bots solid,genius,solid", "no bot of level “genius”", "niveau «\u00a0genius\u00a0»"),
+    ("arena smile --bots solid,solid,solid,solid --seats 3", "4 levels are too many for 3", "4 niveaux, c’est trop"),
+    ("arena smile --games 0", "--games needs a number of at least 1", "d’au moins 1"),
+    ("arena smile --games many", "--games needs a whole number", "--games attend un nombre entier"),
+    ("arena smile --workers 0", "--workers needs a number of at least 1", "d’au moins 1"),
+    ("arena smile --seed -1", "without a sign", "sans signe"),
+    ("arena smile --json nowhere/at/all.json", "nowhere/at/all.json cannot be written", "Impossible d’écrire"),
+    ("arena smile --json --games", "--json needs a value", "--json attend une valeur"),
+    ("verify", "Something is missing: COMMITMENT", "Il manque quelque chose"),
+    (f"verify {HEX}", "Something is missing: SEED", "SEED"),
+    (f"verify 12 {HEX}", "COMMITMENT needs 64 hexadecimal digits, not “12”", "64 chiffres hexadécimaux"),
+    (f"verify {HEX} xyz", "SEED needs 64 hexadecimal digits, not “xyz”", "64 chiffres hexadécimaux"),
+    (f"verify {HEX} {HEX}", "The seal is broken", "Le sceau est rompu"),
+]
+
+
+@pytest.mark.parametrize(("command", "english", "french"), CASES)
+def test_a_wrong_word_is_answered_in_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str, english: str, french: str
+) -> None:
+    for language, sentence in (("en_GB.UTF-8", english), ("fr_FR.UTF-8", french)):
+        monkeypatch.setenv("LANG", language)
+        said = run(command)
+        assert said.code == 2
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        assert sentence in said.err
+
+
+def test_a_bad_content_file_is_answered_in_one_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('creatures = [{ id = "C01" }]', "utf-8")
+    said = run(f"play smile --content {file} --lang fr")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("Une créature du fichier de contenu est mal écrite")
+
+
+def test_a_mistake_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall(*_: object) -> int:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr("tablee.cli.play.play", fall)
+    said = run("play smile")
+    assert said.code == 1
+    assert said.err.count("\n") == 1
+    assert "ZeroDivisionError: oops" in said.err
+    monkeypatch.setenv("TABLEE_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        run("play smile")
+
+
+def test_an_interruption_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tablee.cli.play.play", interrupt)
+    assert run("play smile") == (130, "", "")

@@ -1,0 +1,78 @@
+"""The check of the words finds what it is there to find."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SMILE_FR = "src/tablee/games/smile/text.fr.ftl"
+SMILE_EN = "src/tablee/games/smile/text.en.ftl"
+TABLE_FR = "src/tablee/text/tablee.fr.ftl"
+DOOR = "src/tablee/__main__.py"
+NB = "\u00a0"
+
+
+def check(tree: Path) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, str(tree / "tools" / "check_text.py")],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={"PYTHONUTF8": "1"},
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def broken_copy(tree: Path, file: str, before: str, after: str) -> Path:
+    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    (tree / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "check_text.py", tree / "tools")
+    text = (tree / file).read_text("utf-8")
+    assert before in text
+    (tree / file).write_text(text.replace(before, after, 1), "utf-8")
+    return tree
+
+
+def test_the_words_of_this_tree_are_in_order() -> None:
+    assert check(ROOT) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "fault"),
+    [
+        (SMILE_FR, "event-tear-taken =", "event-tear-grabbed =", "text.fr.ftl: event-tear-taken: missing"),
+        (
+            SMILE_EN,
+            "refusal-not-lowest =",
+            "refusal-too-high =",
+            "text.en.ftl: refusal-not-lowest: missing, but needed",
+        ),
+        (SMILE_EN, "\nlevel-solid =", "\nlevel-stolid =", "text.en.ftl: level-solid: missing, but needed"),
+        (SMILE_EN, "\npace-daily =", "\npace-day =", "text.en.ftl: pace-daily: missing, but needed"),
+        (SMILE_EN, "\noption-unseen-cards =", "\noption-x =", "text.en.ftl: option-unseen-cards: missing, but needed"),
+        (SMILE_EN, "\ncreature-4 =", "\ncreature-7 =", "text.en.ftl: C05 has no name"),
+        (SMILE_EN, "\nshape-blue =", "\nshape-azure =", "text.en.ftl: C06 has no name"),
+        (TABLE_FR, "\nerror-bad-level =", "\nerror-level =", "tablee.fr.ftl: error-bad-level: missing, but needed"),
+        (TABLE_FR, "\nevent-seat-back =", "\nevent-back =", "tablee.fr.ftl: event-seat-back: missing, but needed"),
+        (SMILE_FR, "$cards", "$card", "row-revealed: variables ['cards'], but ['card'] in fr"),
+        (SMILE_FR, f"fuir{NB}!", "fuir !", "text.fr.ftl: event-pair-fled: no no-break space before"),
+        (SMILE_FR, f"fuir{NB}!", "fuir!", "text.fr.ftl: event-pair-fled: no no-break space before"),
+        (TABLE_FR, f"«{NB}{{ $wrong }}", "« { $wrong }", "no no-break space after «"),
+        (SMILE_FR, "(−1 point)", "(-1 point)", "text.fr.ftl: rules-points: a hyphen for a minus sign"),
+        (SMILE_FR, "prompt-over = La partie", 'prompt-over = La "partie"', "straight double quotes"),
+        (SMILE_FR, "C’est à toi", "C'est à toi", "a straight apostrophe"),
+        (SMILE_FR, "creature-3 = Mousseron", "creature-3 Mousseron", "text.fr.ftl: cannot be parsed"),
+        (SMILE_FR, "creature-3 = Mousseron", "creature-2 = Mousseron", "text.fr.ftl: creature-2: written twice"),
+        (DOOR, "sys.exit(main())", 'print("hello there")', "__main__.py:8: a sentence in the code: 'hello there'"),
+    ],
+)
+def test_a_broken_copy_is_named_by_file_and_key(tmp_path: Path, file: str, before: str, after: str, fault: str) -> None:
+    code, said = check(broken_copy(tmp_path, file, before, after))
+    assert code == 1
+    assert fault in said

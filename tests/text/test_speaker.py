@@ -1,0 +1,173 @@
+"""Languages, numbers, lists, missing words, refusals and errors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.games import SMILE
+from tablee.games.smile.content import load
+from tablee.kernel import BadContent, BadLevel, BadMove, BadSeats, Refused, TableeError, UnknownGame
+from tablee.text import LANGUAGES, MissingWords, from_environment, speaker
+from tests.text.stories import NAMES, SPECIMENS
+
+CONTENT = (Path(__file__).parents[2] / "src/tablee/games/smile/content.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "fra"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_US", "LC_ALL": "fr_BE"}, "fr"),
+        ({"LANG": "fr_CA", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_system_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert from_environment(environment) == language
+
+
+def test_numbers_have_true_minus_signs() -> None:
+    say = speaker("en")
+    assert [say.number(number) for number in (-2, 0, 3)] == ["−2", "0", "3"]
+    assert [say.number(number, sign=True) for number in (-2, 0, 3)] == ["−2", "0", "+3"]
+
+
+@pytest.mark.parametrize(
+    ("things", "english", "french"),
+    [
+        ([], "", ""),
+        (["a"], "a", "a"),
+        (["a", "b"], "a and b", "a et b"),
+        (["a", "b", "c"], "a, b and c", "a, b et c"),
+    ],
+)
+def test_lists_end_with_and(things: list[str], english: str, french: str) -> None:
+    assert [speaker(language).all_of(things) for language in ("en", "fr")] == [english, french]
+
+
+def test_a_missing_message_is_an_error_in_tests_and_a_visible_key_elsewhere() -> None:
+    with pytest.raises(MissingWords, match="no-such-message"):
+        speaker("fr", strict=True).say("no-such-message")
+    assert speaker("fr", strict=False).say("no-such-message") == "⟦no-such-message⟧"
+
+
+def test_a_missing_variable_is_an_error_in_tests_and_a_visible_name_elsewhere() -> None:
+    with pytest.raises(MissingWords, match="seed"):
+        speaker("en", strict=True).say("play-seed")
+    assert "seed" in speaker("en", strict=False).say("play-seed")
+
+
+def test_strictness_can_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_STRICT_TEXT", "1")
+    assert speaker("en").strict
+    monkeypatch.delenv("TABLEE_STRICT_TEXT")
+    assert not speaker("en").strict
+
+
+def test_a_speaker_knows_a_game_by_its_key_or_itself() -> None:
+    assert speaker("fr", "smile").card("C01") == speaker("fr", SMILE).card("C01")
+    with pytest.raises(UnknownGame):
+        speaker("fr", "chess")
+
+
+def test_a_speaker_for_the_table_alone_tells_the_events_of_the_table() -> None:
+    gone = SPECIMENS[-1]
+    assert speaker("fr", strict=True).event(gone, NAMES, 1) == "Ton temps s’écoule."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_says_what_would_be_right_and_names_its_rule(language: str) -> None:
+    say = speaker(language, SMILE, strict=True)
+    sentences = [say.refusal(refusal.code, refusal.rule) for refusal in SMILE.refusals]
+    assert len(set(sentences)) == len(SMILE.refusals)
+    for sentence, refusal in zip(sentences, SMILE.refusals, strict=True):
+        assert sentence.endswith(f"({refusal.rule})")
+        assert sentence.count(".") >= 2  # what was wrong; what would be right
+        assert say.error(Refused(refusal.code, refusal.rule)) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_says_what_was_wrong_and_what_would_be_right(language: str) -> None:
+    say = speaker(language, strict=True)
+    kinds: list[type[TableeError]] = [TableeError, *TableeError.__subclasses__()]
+    for kind in kinds:
+        if kind is not Refused:
+            assert "WRONG" in (said := say.error(kind("WRONG", "RIGHT")))
+            assert "RIGHT" in said
+            assert say.error(kind("WRONG"))
+
+
+def test_lists_of_right_answers_are_shown() -> None:
+    assert "3, 4, 5" in speaker("fr").error(BadSeats(7, [3, 4, 5]))
+    assert "beginner, solid, strong" in speaker("en").error(BadLevel("genius", SMILE.levels))
+    assert "offer C01" in speaker("en").error(BadMove("hop", "offer C01"))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "english", "french"),
+    [
+        ("creatures = [", "beasts = [", "no list", "pas de liste"),
+        ("creatures = [", "creatures = = [", "line 7", "ligne 7"),
+        ("value = -2", "value = -9", "C01 has the value −9", "C01 a la valeur −9"),
+        ('"pink"', '"red"', "colour “red”", "couleur «\u00a0red\u00a0»"),
+        ('mark = ""', 'mark = "VI"', "mark “VI”", "marque «\u00a0VI\u00a0»"),
+        ('mark = ""', 'mark = "V"', "29 cards without a mark", "29 cartes sans marque"),
+        ('mark = "IV"', 'mark = "V"', "9 cards marked IV", "9 cartes marquées IV"),
+        ("value =  1", "value = -1", "4 cards of value −1", "4 cartes de valeur −1"),
+        ('id = "C01"', 'id = "C99"', "C99 out of place", "C99 n’est pas à sa place"),
+        ('id = "C01"', 'name = "C01"', "badly written", "mal écrite"),
+    ],
+)
+def test_a_bad_content_file_is_explained_in_both_languages(
+    tmp_path: Path, before: str, after: str, english: str, french: str
+) -> None:
+    file = tmp_path / "my-smile.toml"
+    file.write_text(CONTENT.replace(before, after, 1), "utf-8")
+    with pytest.raises(BadContent) as caught:
+        load(file)
+    said = [speaker(language, SMILE, strict=True).error(caught.value) for language in ("en", "fr")]
+    assert english in said[0]
+    assert french in said[1]
+
+
+@pytest.mark.parametrize("written", [b"\xff\xfe\x00", b"creatures = ["])
+def test_a_content_file_that_is_no_text_is_explained(tmp_path: Path, written: bytes) -> None:
+    file = tmp_path / "my-smile.toml"
+    file.write_bytes(written)
+    with pytest.raises(BadContent) as caught:
+        load(file)
+    assert "my-smile.toml ne se lit pas" in speaker("fr", SMILE, strict=True).error(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_paces_say_how_long_a_turn_is(language: str) -> None:
+    say = speaker(language, SMILE, strict=True)
+    said = [say.pace(key, pace) for key, pace in SMILE.paces.items()]
+    assert [any(number in sentence for number in ("20", "2 ", "24")) for sentence in said] == [True] * 3
+    assert "60" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("fireflies", "english", "french"),
+    [
+        (0, "Net −1 point, 0 fireflies.", "Bilan : −1 point, 0 luciole."),
+        (1, "Net −1 point, +1 firefly.", "Bilan : −1 point, +1 luciole."),
+        (3, "Net −1 point, +3 fireflies.", "Bilan : −1 point, +3 lucioles."),
+    ],
+)
+def test_the_preview_of_a_pair_is_the_one_of_section_10(fireflies: int, english: str, french: str) -> None:
+    said = [
+        speaker(language, SMILE, strict=True)
+        .say("preview-pair", value=-2, held=1, points=-1, fireflies=fireflies)
+        .replace("\u00a0", " ")
+        for language in ("en", "fr")
+    ]
+    assert said[0] == f"−2 pairs with your +1: both flee. {english}"
+    assert said[1] == f"Paire : −2 et ta +1 s’enfuient toutes deux. {french}"
