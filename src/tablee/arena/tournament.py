@@ -59,7 +59,7 @@ def tournament(
     *,
     seed: int = 1,
     workers: int | None = None,
-    progress: Callable[[int], None] = lambda finished: None,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Result:
     """Play `count` games, the seats drawn anew for each, on all cores. The seed decides everything."""
     game = games.find(game_key)
@@ -127,9 +127,7 @@ def play_game(game: Game[Any], bots: Sequence[str], luck: FastLuck, number: int)
     return record(number, position, seat_of, moves, seconds)
 
 
-def record(
-    number: int, position: Position, seat_of: list[int], moves: list[int], seconds: list[float]
-) -> GameRecord:
+def record(number: int, position: Position, seat_of: list[int], moves: list[int], seconds: list[float]) -> GameRecord:
     outcome = position.outcome()
     payoff = position.payoff()
     return GameRecord(

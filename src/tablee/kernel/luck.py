@@ -41,7 +41,7 @@ class Luck(metaclass=ABCMeta):
 
 @final
 class FastLuck(Luck):
-    """Chance for search and tests: small, fast, the same stream compiled and interpreted (sfc32). Not a secret keeper."""
+    """Chance for search and tests: small, fast, the same stream compiled and interpreted (sfc32). No secret keeper."""
 
     __slots__ = ("a", "b", "c", "counter")
     a: i64

@@ -1,4 +1,4 @@
-"""How the bots of Smile judge (section 11 of its rules): what a creature is worth, when to wait, what may come of it."""
+"""How the bots of Smile judge (section 11 of its rules): what a creature is worth, when to wait, what may come."""
 
 from __future__ import annotations
 

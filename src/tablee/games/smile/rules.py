@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tablee.games.smile import events, view, written
 from tablee.games.smile.content import COLOURS, NO_COLOUR, Box, Creature
-from tablee.games.smile.moves import Borrow, CardMove, Collect, Offer
+from tablee.games.smile.moves import CardMove, Collect, Offer
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import ALONE, NOBODY, Move, Position, Refusal
 from tablee.kernel.records import EVERYTHING, Outcome

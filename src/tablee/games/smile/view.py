@@ -60,7 +60,7 @@ def view_of(position: Smile, eyes: Eyes) -> SmileView:
         turn=turn,
         row=[LureView(lure.creature.id, lure.fireflies) for lure in position.row],
         hunters=[
-            hunter_view(hunter, open_hand=position.over or eyes == seat or eyes == EVERYTHING)
+            hunter_view(hunter, open_hand=position.over or eyes in (seat, EVERYTHING))
             for seat, hunter in enumerate(position.hunters)
         ],
         supply_fireflies=max(0, FIREFLIES_IN_BOX - position.dealt_fireflies() - tears),
