@@ -16,11 +16,9 @@ SEEDS = range(5)
 
 
 def last_round(hands: tuple[int, int, int], row: Mapping[str, int], *fronts: str) -> Smile:
-    """Three players, round 10; seat 2 has collected, seat 0 is to act. All other cards of the deck have fled."""
-    used = {*row, *" ".join(fronts).split()}
-    fled = [creature.id for creature in SMILE.box.deck(3) if creature.id not in used]
+    """Three players, round 10; seat 2 has collected, seat 0 is to act. The cards that are not named are nowhere."""
     hunters = [{"hand": hand, "front": front.split()} for hand, front in zip(hands, fronts, strict=True)]
-    hunters[2] |= {"collected": True, "fled": fled}
+    hunters[2] |= {"collected": True}
     return SMILE.position({"hunters": hunters, "row": dict(row), "round": 10})
 
 

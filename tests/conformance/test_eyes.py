@@ -100,6 +100,18 @@ def test_a_mind_imagines_what_its_seat_cannot_tell_from_the_real_position(case: 
 # --- Views and events
 
 
+def test_a_view_is_the_public_one_with_the_eyes_own_fields_on_top(case: Case) -> None:
+    """And which fields are their own never depends on what is in them."""
+    own: dict[int, set[str]] = {}
+    for position in case.begin(6).moments():
+        public = position.public()
+        assert wire(position.view(None)) == wire(public)
+        for eyes in (seat for seat in case.all_eyes if seat is not None):
+            private = position.private(eyes)
+            assert wire(position.view(eyes)) == wire(msgspec.structs.replace(public, **private))
+            assert own.setdefault(eyes, set(private)) == set(private)
+
+
 def test_a_view_says_whose_it_is(case: Case) -> None:
     for position in case.begin(8).moments():
         for eyes in case.all_eyes:

@@ -189,9 +189,17 @@ class Bids(Position):
             self.told.append(event)
 
     def view(self, eyes: Eyes) -> BidsView:
-        own = eyes if eyes is not None and eyes >= 0 else None
+        public = self.public()
+        return public if eyes is None else msgspec.structs.replace(public, **self.private(eyes))
+
+    def private(self, eyes: int) -> dict[str, object]:
+        if eyes == EVERYTHING:
+            return {"eyes": eyes, "all_hands": [hand[:] for hand in self.hands], "all_bids": self.bids[:]}
+        return {"eyes": eyes, "hand": self.hands[eyes][:], "bid": self.bids[eyes]}
+
+    def public(self) -> BidsView:
         return BidsView(
-            eyes=eyes,
+            eyes=None,
             seats=self.seats,
             over=self.over,
             round=self.round,
@@ -201,10 +209,10 @@ class Bids(Position):
             closed=self.closed,
             hidden=[len(hand) + (bid is not None) for hand, bid in zip(self.hands, self.bids, strict=True)],
             shown=[cards[:] for cards in self.shown],
-            hand=None if own is None else self.hands[own][:],
-            bid=None if own is None else self.bids[own],
-            all_hands=[hand[:] for hand in self.hands] if eyes == EVERYTHING else None,
-            all_bids=self.bids[:] if eyes == EVERYTHING else None,
+            hand=None,
+            bid=None,
+            all_hands=None,
+            all_bids=None,
         )
 
     def imagine(self, eyes: Eyes, luck: Luck) -> Bids:

@@ -98,8 +98,7 @@ class SmileScreen:
         self.new_row = False
         self.show_row(view)
         self.console.print(draw.players(view, self.names, self.say, self.box, self.console.width))
-        mine = view.hunters[self.you]
-        hand = mine.fireflies or 0
+        hand = view.hand or 0
         self.console.print(
             Text.assemble(
                 (self.say.say("screen-your-hand", fireflies=hand), ""),
@@ -150,7 +149,7 @@ class SmileScreen:
 
     def preview(self, verb: str, card: str, fireflies: int, view: SmileView) -> str:
         if verb == "offer":
-            return self.say.say("preview-offer", fireflies=(view.hunters[self.you].fireflies or 0) - 1)
+            return self.say.say("preview-offer", fireflies=(view.hand or 0) - 1)
         if verb == "borrow":
             return self.say.say("preview-borrow")
         new = self.creature(card)

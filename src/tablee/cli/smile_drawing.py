@@ -16,7 +16,7 @@ from rich.text import Text
 from tablee.cli.terminal import NARROWEST
 from tablee.games.smile.content import COLOURS, COPIES, NO_COLOUR, Box, Creature
 from tablee.games.smile.events import GameEnded, Tally
-from tablee.games.smile.view import HunterView, LureView, SmileView
+from tablee.games.smile.view import LureView, SmileView
 from tablee.text import Speaker
 
 SHAPES: Final = ("♥", "≈", "★", "☾")  # by colour, section 5.2
@@ -132,7 +132,7 @@ def players(view: SmileView, names: Sequence[str], say: Speaker, box: Box, width
         front = [found(box, creature) for creature in hunter.creatures]
         table.add_row(
             names[seat],
-            hand(hunter),
+            hand(view.hand if seat == view.eyes else hunter.fireflies),
             slots(front, say),
             colourless(front, say),
             say.number(hunter.tears) if hunter.tears else "·",
@@ -143,9 +143,9 @@ def players(view: SmileView, names: Sequence[str], say: Speaker, box: Box, width
     return table
 
 
-def hand(hunter: HunterView) -> Text:
+def hand(fireflies: int | None) -> Text:
     """Your own fireflies, or a fist: other hands are closed (section 6)."""
-    return Text(FIST) if hunter.fireflies is None else Text(f"{FIREFLY} {hunter.fireflies}", style=GLOW)
+    return Text(FIST) if fireflies is None else Text(f"{FIREFLY} {fireflies}", style=GLOW)
 
 
 def slots(front: Sequence[Creature], say: Speaker) -> Text:

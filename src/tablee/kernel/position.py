@@ -112,8 +112,16 @@ class Position(metaclass=ABCMeta):
     # --- Who knows what
 
     @abstractmethod
+    def public(self) -> View:
+        """What everybody may know: the view of spectators and of the TV."""
+
+    @abstractmethod
+    def private(self, eyes: int) -> dict[str, object]:
+        """What these eyes know besides: the fields of the public view that they see otherwise, `eyes` among them."""
+
+    @abstractmethod
     def view(self, eyes: Eyes) -> View:
-        """What these eyes may know."""
+        """What these eyes may know: the public part, and their own fields on top of it."""
 
     @abstractmethod
     def imagine(self, eyes: Eyes, luck: Luck) -> Position:

@@ -139,8 +139,10 @@ class Sitting:
         return self.advance(at) + self.take_over(seat, "left", at)
 
     def disconnect(self, seat: int, at: int) -> list[Event]:
+        """A lost connection; the first of an outage counts."""
         events = self.advance(at)
-        self.chairs[seat].disconnected_at = at
+        if self.chairs[seat].disconnected_at is None:
+            self.chairs[seat].disconnected_at = at
         return events
 
     def message(self, seat: int, at: int) -> list[Event]:
@@ -160,7 +162,7 @@ class Sitting:
 
     def take_over(self, seat: int, reason: str, at: int) -> list[Event]:
         self.chairs[seat].disconnected_at = None
-        if self.chairs[seat].gone:
+        if self.chairs[seat].gone or self.position.over:
             return []
         self.stop_clock(seat, at)
         self.mark_gone(seat, reason)
@@ -173,7 +175,9 @@ class Sitting:
     def gone_at(self, seat: int) -> int | None:
         """When a lost connection will make this seat gone."""
         chair = self.chairs[seat]
-        if chair.disconnected_at is None or chair.gone or chair.bot or not self.pace.disconnection:
+        if chair.disconnected_at is None or chair.gone or chair.bot:
+            return None
+        if self.position.over or not self.pace.disconnection:
             return None
         return chair.disconnected_at + DISCONNECTED
 

@@ -123,4 +123,5 @@ def test_nobody_else_hears_how_many_fireflies_are_left_in_a_hand() -> None:
     told = [[event.hear(eyes) for event in heard[:2]] for eyes in (0, 1, 2, None)]
     offered = FireflyOffered(0, "C01", 1)
     assert told == [[offered, HandUpdated(0, 5)], [offered, None], [offered, None], [offered, None]]
-    assert [hunter.fireflies for hunter in position.view(1).hunters] == [None, 6, None]
+    assert [position.view(eyes).hand for eyes in (1, None)] == [6, None]
+    assert [hunter.fireflies for hunter in position.view(1).hunters] == [None, None, None]

@@ -446,3 +446,24 @@ def test_no_clock_runs_after_the_end() -> None:
     assert sitting.advance(3600 * SECOND) == []
     assert hands(position) == [6, 6, 6]
     assert front(position, 1) == ["C30"]
+
+
+# --- Absence: what counts, and until when
+
+
+@pytest.mark.rules("SMI-154")
+def test_an_outage_counts_from_its_first_moment() -> None:
+    sitting = sit(lure())
+    sitting.disconnect(1, SECOND)
+    sitting.disconnect(1, 30 * SECOND)
+    assert sitting.advance(61 * SECOND) == [SeatGone(1, "disconnected", "default")]
+
+
+@pytest.mark.rules("SMI-154", "SMI-112")
+def test_after_the_end_nobody_is_gone_any_more() -> None:
+    position = scene([5, 6, 6], "C29:1 C30", collected=[2], round=10)
+    sitting = sit(position)
+    act(sitting, "0 collect C29", at=SECOND)
+    assert position.over
+    assert sitting.disconnect(1, 2 * SECOND) + sitting.leave(2, 3 * SECOND) == []
+    assert sitting.due() is None

@@ -424,8 +424,9 @@ def test_what_is_sent_to_a_seat_and_to_a_spectator() -> None:
     """S29"""
     position = scene([7, 5, 6], "C01 C26 C08", round=5)
     to_seat, to_spectator = (to_json(position.view(eyes)) for eyes in (0, None))
-    assert [hunter["fireflies"] for hunter in to_seat["hunters"]] == [7, None, None]
-    assert [hunter["fireflies"] for hunter in to_spectator["hunters"]] == [None, None, None]
+    assert (to_seat["hand"], to_spectator["hand"]) == (7, None)
+    for told in (to_seat, to_spectator):
+        assert [hunter["fireflies"] for hunter in told["hunters"]] == [None, None, None]
     assert '"fireflies": 6' not in json.dumps(to_seat)
     asked = play(position, "0 offer C01")[-1]
     assert isinstance(asked, DecisionRequested)

@@ -44,13 +44,14 @@ def test_the_whole_view_of_a_seat() -> None:
         row=[LureView("C24", 2), LureView("C18", 0)],
         hunters=[
             HunterView(None, 2, ["C30", "C02"], [], False, 5),
-            HunterView(5, 0, [], ["C06", "C07"], False, 0),
+            HunterView(None, 0, [], ["C06", "C07"], False, 0),
             HunterView(None, 0, ["C21"], [], True, -4),
         ],
         supply_fireflies=15,
         supply_tears=3,
-        options=["offer C24", "offer C18", "collect C24"],
         unseen=None,
+        hand=5,
+        options=["offer C24", "offer C18", "collect C24"],
     )
 
 
@@ -83,17 +84,18 @@ def test_the_row_is_public_and_always_exact(eyes: Eyes) -> None:
 
 @pytest.mark.rules("SMI-025", "SMI-048")
 @pytest.mark.parametrize(
-    ("eyes", "seen"),
+    ("eyes", "own", "seen"),
     [
-        (None, [None, None, None]),
-        (0, [7, None, None]),
-        (1, [None, 5, None]),
-        (2, [None, None, 6]),
-        (EVERYTHING, [7, 5, 6]),
+        (None, None, [None, None, None]),
+        (0, 7, [None, None, None]),
+        (1, 5, [None, None, None]),
+        (2, 6, [None, None, None]),
+        (EVERYTHING, None, [7, 5, 6]),
     ],
 )
-def test_a_hand_is_seen_by_its_owner_only(eyes: Eyes, seen: list[int | None]) -> None:
-    assert [hunter.fireflies for hunter in middle().view(eyes).hunters] == seen
+def test_a_hand_is_seen_by_its_owner_only(eyes: Eyes, own: int | None, seen: list[int | None]) -> None:
+    view = middle().view(eyes)
+    assert (view.hand, [hunter.fireflies for hunter in view.hunters]) == (own, seen)
 
 
 @pytest.mark.rules("SMI-048", "SMI-151")
@@ -171,7 +173,7 @@ def test_a_view_becomes_plain_json_with_closed_hands_as_null() -> None:
     view = to_json(middle().view(0))
     assert json.loads(json.dumps(view)) == view
     assert view["row"] == [{"card": "C24", "fireflies": 2}, {"card": "C18", "fireflies": 0}]
-    assert [hunter["fireflies"] for hunter in view["hunters"]] == [7, None, None]
+    assert (view["hand"], [hunter["fireflies"] for hunter in view["hunters"]]) == (7, [None, None, None])
 
 
 # --- Events

@@ -302,3 +302,12 @@ def test_with_five_players_seat_four_may_act() -> None:
     position = scene([6] * 5, "C01 C22 C23 C24 C29", turn=4)
     assert position.awaited() == (4,)
     assert position.starter == 4
+
+
+@pytest.mark.rules("SMI-100")
+@pytest.mark.parametrize("gone", [["C06"], ["C06", "C11"], ["C21", "C22"], ["C06", "C11", "C07", "C12"]])
+def test_creatures_flee_in_pairs_of_one_colour(gone: list[str]) -> None:
+    with pytest.raises(BadPosition) as caught:
+        SMILE.position({"hunters": [{}, {"fled": gone}, {}], "row": {"C01": 0, "C26": 0, "C08": 0}})
+    assert caught.value.wrong == f"fled {gone}"
+    assert caught.value.right == "pairs of one colour, one after the other (SMI-100)"

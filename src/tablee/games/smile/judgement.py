@@ -25,7 +25,7 @@ MARGIN: Final = 0.01  # of a victory, for each point ahead
 class Counting(Belief):
     """What a seat knows: its view, and every hand counted from the public moves since the deal."""
 
-    __slots__ = ("box", "hands", "position", "counted")
+    __slots__ = ("box", "hands", "position", "counted", "deck_count")
 
     def __init__(self, box: Box, seat: int) -> None:
         self.box = box
@@ -33,6 +33,7 @@ class Counting(Belief):
         self.hands: list[int] = []
         self.position: Smile | None = None
         self.counted = False
+        self.deck_count = 0
 
     def hear(self, event: Event) -> None:
         if isinstance(event, events.GameStarted):
@@ -57,12 +58,13 @@ class Counting(Belief):
         self.position = Smile(
             hunters, list(cards.values()), row, view.round, view.start_seat, turn, view.over, view.unseen is not None
         )
+        self.deck_count = view.deck_count
         self.share_fireflies(view)
 
     def share_fireflies(self, view: SmileView) -> None:
         position = self.position
         assert position is not None
-        own = view.hunters[self.seat].fireflies
+        own = view.hand
         assert own is not None
         total = position.dealt_fireflies()
         for hunter in position.hunters:
@@ -70,7 +72,10 @@ class Counting(Belief):
         for lure in position.row:
             total -= lure.fireflies
         self.counted = len(self.hands) == view.seats and sum(self.hands) == total and self.hands[self.seat] == own
-        if self.counted:
+        if view.over:
+            for seat, hunter in enumerate(position.hunters):
+                hunter.fireflies = view.hunters[seat].fireflies or 0
+        elif self.counted:
             for seat, hunter in enumerate(position.hunters):
                 hunter.fireflies = self.hands[seat]
         else:
@@ -80,10 +85,12 @@ class Counting(Belief):
     def imagine(self, luck: Luck) -> Smile:
         position = self.position
         assert position is not None, "nothing was seen yet"
-        if not self.counted:
-            return position.imagine(self.seat, luck)
-        imagined = position.clone()
-        luck.shuffle(imagined.deck)
+        if self.counted:
+            imagined = position.clone()
+            luck.shuffle(imagined.deck)
+        else:
+            imagined = position.imagine(self.seat, luck)
+        del imagined.deck[self.deck_count :]  # a written position may leave cards out of the game
         return imagined
 
 

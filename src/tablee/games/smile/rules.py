@@ -434,6 +434,12 @@ class Smile(Position):
     def view(self, eyes: Eyes) -> SmileView:
         return view.view_of(self, eyes)
 
+    def public(self) -> SmileView:
+        return view.public_view(self)
+
+    def private(self, eyes: int) -> dict[str, object]:
+        return view.private_fields(self, eyes)
+
     def imagine(self, eyes: Eyes, luck: Luck) -> Smile:
         """The order of the deck is anybody's guess, and so are the closed hands; only their total is known."""
         imagined = self.clone()

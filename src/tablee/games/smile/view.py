@@ -10,7 +10,7 @@ import msgspec
 from tablee.kernel import EVERYTHING, Eyes, View
 
 if TYPE_CHECKING:
-    from tablee.games.smile.rules import Hunter, Smile
+    from tablee.games.smile.rules import Smile
 
 FIREFLIES_IN_BOX = 35
 TEARS_IN_BOX = 5
@@ -24,7 +24,7 @@ class LureView(msgspec.Struct, frozen=True):
 
 
 class HunterView(msgspec.Struct, frozen=True):
-    """A player, as these eyes see them. `fireflies` is None for a hand that is closed to them."""
+    """A player, as everybody sees them. `fireflies` is None while the hand is closed."""
 
     fireflies: int | None
     tears: int
@@ -35,6 +35,8 @@ class HunterView(msgspec.Struct, frozen=True):
 
 
 class SmileView(View, frozen=True):
+    """The table. `hand` and `options` are the seat's own: None and empty for everybody else."""
+
     round: int
     deck_count: int
     start_seat: int
@@ -43,39 +45,52 @@ class SmileView(View, frozen=True):
     hunters: Sequence[HunterView]
     supply_fireflies: int
     supply_tears: int
-    options: Sequence[str]
     unseen: Sequence[str] | None
+    hand: int | None
+    options: Sequence[str]
 
 
 def view_of(position: Smile, eyes: Eyes) -> SmileView:
+    public = public_view(position)
+    return public if eyes is None else msgspec.structs.replace(public, **private_fields(position, eyes))
+
+
+def public_view(position: Smile) -> SmileView:
     tears = sum(hunter.tears for hunter in position.hunters)
-    turn = None if position.over else position.turn
     return SmileView(
-        eyes=eyes,
+        eyes=None,
         seats=position.seats,
         over=position.over,
         round=position.round,
         deck_count=len(position.deck),
         start_seat=position.starter,
-        turn=turn,
+        turn=None if position.over else position.turn,
         row=[LureView(lure.creature.id, lure.fireflies) for lure in position.row],
-        hunters=[
-            hunter_view(hunter, open_hand=position.over or eyes in (seat, EVERYTHING))
-            for seat, hunter in enumerate(position.hunters)
-        ],
+        hunters=hunter_views(position, open_hands=position.over),
         supply_fireflies=max(0, FIREFLIES_IN_BOX - position.dealt_fireflies() - tears),
         supply_tears=max(0, TEARS_IN_BOX - tears),
-        options=[move.text for move in position.moves(turn)] if turn is not None and eyes == turn else [],
         unseen=sorted(creature.id for creature in position.deck) if position.shows_unseen else None,
+        hand=None,
+        options=(),
     )
 
 
-def hunter_view(hunter: Hunter, open_hand: bool) -> HunterView:
-    return HunterView(
-        fireflies=hunter.fireflies if open_hand else None,
-        tears=hunter.tears,
-        creatures=[creature.id for creature in hunter.creatures],
-        fled=[creature.id for creature in hunter.fled],
-        collected=not hunter.hunting,
-        card_score=hunter.creature_points() - hunter.tears,
-    )
+def private_fields(position: Smile, eyes: int) -> dict[str, object]:
+    if eyes == EVERYTHING:
+        return {"eyes": eyes, "hunters": hunter_views(position, open_hands=True)}
+    options = [move.text for move in position.moves(eyes)]
+    return {"eyes": eyes, "hand": position.hunters[eyes].fireflies, "options": options}
+
+
+def hunter_views(position: Smile, open_hands: bool) -> list[HunterView]:
+    return [
+        HunterView(
+            fireflies=hunter.fireflies if open_hands else None,
+            tears=hunter.tears,
+            creatures=[creature.id for creature in hunter.creatures],
+            fled=[creature.id for creature in hunter.fled],
+            collected=not hunter.hunting,
+            card_score=hunter.creature_points() - hunter.tears,
+        )
+        for hunter in position.hunters
+    ]

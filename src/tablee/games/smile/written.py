@@ -108,6 +108,8 @@ class Reader:
         if len(colours) != len(set(colours)):
             raise BadPosition(f"front {written.front}", "no two creatures of one colour (SMI-105)")
         fled = [self.use(card) for card in written.fled]
+        if len(fled) % 2 or not all(old.pairs_with(new) for old, new in zip(fled[::2], fled[1::2], strict=True)):
+            raise BadPosition(f"fled {written.fled}", "pairs of one colour, one after the other (SMI-100)")
         return Hunter(written.hand, written.tears, not written.collected, front, fled)
 
     def round(self) -> int:
