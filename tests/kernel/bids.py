@@ -241,7 +241,7 @@ class Bids(Position):
 
     def outcome(self) -> Outcome:
         ranks = [1 + sum(other > points for other in self.points) for points in self.points]
-        return Outcome(ranks, self.points[:], "shared" if ranks.count(1) > 1 else "points")
+        return Outcome.by_rank(ranks, self.points[:], "shared" if ranks.count(1) > 1 else "points")
 
     def clone(self) -> Bids:
         return written_down(self.paper())

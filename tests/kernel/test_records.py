@@ -126,8 +126,8 @@ def test_the_events_of_the_table_are_public_and_have_their_tags() -> None:
 
 
 def test_the_winners_are_the_seats_of_rank_one() -> None:
-    assert Outcome([2, 1, 3], [4, 9, 1], "points").winners == [1]
-    assert Outcome([1, 3, 1], [9, 1, 9], "shared").winners == [0, 2]
+    assert Outcome.by_rank([2, 1, 3], [4, 9, 1], "points").winners == [1]
+    assert Outcome.by_rank([1, 3, 1], [9, 1, 9], "shared").winners == [0, 2]
 
 
 def test_a_view_says_whose_it_is() -> None:

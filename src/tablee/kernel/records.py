@@ -95,15 +95,17 @@ ONLY_LISTEN: Final = Channels((), ("table",))
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the rank of every seat (1 is best), its score where there is one, and why."""
+    """How a game ended, and why. One winner, several together, a team, all of them, or nobody."""
 
-    ranks: Sequence[int]
-    scores: Sequence[int]
+    winners: Sequence[int]
+    ranks: Sequence[int]  # of every seat; 1 is best
+    scores: Sequence[int]  # empty in a game that has none
     reason: str
 
-    @property
-    def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+    @classmethod
+    def by_rank(cls, ranks: Sequence[int], scores: Sequence[int], reason: str) -> Outcome:
+        """In a game where the best rank wins."""
+        return cls([seat for seat, rank in enumerate(ranks) if rank == 1], ranks, scores, reason)
 
 
 def to_json(record: msgspec.Struct) -> Json:

@@ -383,7 +383,7 @@ class Smile(Position):
         ranks = self.ranks()
         scores = [hunter.score() for hunter in self.hunters]
         reason = "shared" if ranks.count(1) > 1 else "fireflies" if scores.count(max(scores)) > 1 else "points"
-        return Outcome(ranks, scores, reason)
+        return Outcome.by_rank(ranks, scores, reason)
 
     def tallies(self) -> list[Tally]:
         """SMI-119 to 122. All hands are opened and counted."""
