@@ -15,6 +15,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tablee.bots import Search
 from tablee.games import SHELF, SMILE
 from tablee.kernel import Event, Eyes, FastLuck, Game, Json, View, to_json
@@ -75,16 +77,23 @@ def tag(event: Event) -> str:
     return str(event.__struct_config__.tag)
 
 
+def named(record: Any) -> Any:
+    """A record as plain values, every field with its name, also where its JSON is a bare list."""
+    if isinstance(record, msgspec.Struct):
+        return {field: named(getattr(record, field)) for field in record.__struct_fields__}
+    return [named(item) for item in record] if isinstance(record, (list, tuple)) else record
+
+
 def written(event: Event, hearing: str) -> Iterator[str]:
     """An event in one line: its name and what it says. A list of records has a line for each."""
-    said = {key: value for key, value in to_json(event).items() if key != "event"}
+    said = named(event)
     yield f"{hearing:>13}  {tag(event)}  {single_values(said)}".rstrip()
     yield from rows(said, " " * 15)
 
 
 def public_view(view: View) -> Iterator[str]:
     """What spectators see: single values in one line, then a line for each item of each list."""
-    seen = to_json(view)
+    seen = named(view)
     yield "     | " + single_values(seen)
     yield from rows(seen, "     | ")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -17,8 +17,13 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag=snake_case, tag_field="event"):
-    """A fact in the past tense: enough to animate it, to write a log line and to count statistics."""
+class Event(msgspec.Struct, frozen=True, tag=snake_case, array_like=True):
+    """A fact in the past tense: enough to animate it, to write a log line and to count statistics.
+
+    As JSON it is short, because it is sent so often: its name, then its fields: `["turn_started", 1]`.
+    """
+
+    reveals: ClassVar[bool] = False  # shows what was hidden: after it a move cannot simply be taken back
 
     def hear(self, eyes: Eyes) -> Event | None:
         """What these eyes learn of it: all, a part, or nothing, not even that something happened."""

@@ -172,7 +172,7 @@ def test_the_deck_help_is_a_table_option_that_is_off_unless_asked_for() -> None:
 def test_a_view_becomes_plain_json_with_closed_hands_as_null() -> None:
     view = to_json(middle().view(0))
     assert json.loads(json.dumps(view)) == view
-    assert view["row"] == [{"card": "C24", "fireflies": 2}, {"card": "C18", "fireflies": 0}]
+    assert view["row"] == [["C24", 2], ["C18", 0]]
     assert (view["hand"], [hunter["fireflies"] for hunter in view["hunters"]]) == (7, [None, None, None])
 
 
@@ -220,7 +220,7 @@ def test_the_private_events_are_those_that_the_law_calls_private() -> None:
 
 def test_an_event_becomes_plain_json_with_its_name() -> None:
     offered, updated, started, asked = play(scene([6, 6, 6], "C01 C26 C08"), "0 offer C01")
-    assert to_json(offered) == {"event": "firefly_offered", "seat": 0, "card": "C01", "card_fireflies": 1}
-    assert to_json(updated) == {"event": "hand_updated", "seat": 0, "fireflies": 5}
-    assert to_json(started) == {"event": "turn_started", "seat": 1}
-    assert to_json(asked) == {"event": "decision_requested", "seat": 1, "options": ["offer C01", "collect C01"]}
+    assert to_json(offered) == ["firefly_offered", 0, "C01", 1]
+    assert to_json(updated) == ["hand_updated", 0, 5]
+    assert to_json(started) == ["turn_started", 1]
+    assert to_json(asked) == ["decision_requested", 1, ["offer C01", "collect C01"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -32,6 +32,8 @@ class RoundStarted(Event, frozen=True):
 
 
 class RowRevealed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
     cards: Sequence[str]
     draw_order: Sequence[str]
 
@@ -53,6 +55,8 @@ class FireflyOffered(Event, frozen=True):
 
 
 class TearTaken(Event, frozen=True):
+    reveals: ClassVar[bool] = True  # an empty hand
+
     seat: int
     seat_tears: int
 
@@ -94,6 +98,8 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
     tallies: Sequence[Tally]
     winners: Sequence[int]
 

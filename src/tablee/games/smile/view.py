@@ -16,8 +16,8 @@ FIREFLIES_IN_BOX = 35
 TEARS_IN_BOX = 5
 
 
-class LureView(msgspec.Struct, frozen=True):
-    """A creature in the row and the fireflies that it bears."""
+class LureView(msgspec.Struct, frozen=True, array_like=True):
+    """A creature in the row and the fireflies that it bears; as JSON `["C01", 2]`."""
 
     card: str
     fireflies: int
