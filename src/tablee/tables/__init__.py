@@ -1,5 +1,6 @@
 """One running game: who sits where, its clock, its substitutes."""
 
-from tablee.tables.sitting import Chair, Sitting, Takeover
+from tablee.tables.acts import Takeover
+from tablee.tables.sitting import Chair, Sitting
 
 __all__ = ["Chair", "Sitting", "Takeover"]

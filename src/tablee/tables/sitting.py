@@ -6,11 +6,12 @@ default for a clock that ran out, and says when a bot has to move; computing tha
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
+
+import msgspec
 
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, Luck, Move, Pace, Position, Refusal, SeatBack, SeatGone
-
-Takeover = Literal["bot", "default"]
+from tablee.tables.acts import Takeover
 
 DISCONNECTED: Final = 60_000  # a connection lost for so long makes a seat gone (SMI-154)
 MISSED: Final = 2  # so many clocks in a row run out make a seat gone (SMI-154)
@@ -18,27 +19,29 @@ SHORTEST_THOUGHT: Final = 800  # a bot's delay, whatever it holds (section 11 of
 LONGEST_THOUGHT: Final = 1_600
 
 
-class Chair:
+class Chair(msgspec.Struct):
     """A seat and whoever is responsible for it."""
 
-    __slots__ = ("bank", "bot", "disconnected_at", "gone", "missed")
-
-    def __init__(self, bank: int, bot: bool) -> None:
-        self.bot = bot  # a bot by the table's choice, from the start
-        self.bank = bank
-        self.gone = False
-        self.missed = 0
-        self.disconnected_at: int | None = None
+    bank: int
+    bot: bool  # by the table's choice, from the start
+    gone: bool = False
+    missed: int = 0
+    disconnected_at: int | None = None
 
 
-class Clock:
+class Clock(msgspec.Struct):
     """The running clock of one awaited seat."""
 
-    __slots__ = ("deadline", "started")
+    started: int
+    deadline: int
 
-    def __init__(self, started: int, deadline: int) -> None:
-        self.started = started
-        self.deadline = deadline
+
+class SittingState(msgspec.Struct):
+    """Everything about a sitting but the position and the luck."""
+
+    chairs: list[Chair]
+    clocks: dict[int, Clock]
+    paused: bool
 
 
 class Sitting:
@@ -62,7 +65,18 @@ class Sitting:
         self.delays = delays
         self.chairs = [Chair(pace.bank, seat in bots) for seat in range(position.seats)]
         self.clocks: dict[int, Clock] = {}
+        self.paused = False
         self.opening = self.settle(at)
+
+    # --- On paper, for a snapshot of the table
+
+    def state(self) -> SittingState:
+        return SittingState(self.chairs, self.clocks, self.paused)
+
+    def restore(self, state: SittingState) -> None:
+        self.chairs = state.chairs
+        self.clocks = state.clocks
+        self.paused = state.paused
 
     # --- Moves
 
@@ -87,15 +101,18 @@ class Sitting:
 
     def wanted(self, at: int) -> int | None:
         """A seat whose bot has thought long enough and has to move now."""
-        for seat, clock in self.clocks.items():
-            if clock.deadline <= at and self.played_by_bot(seat):
-                return seat
+        if not self.paused:
+            for seat, clock in self.clocks.items():
+                if clock.deadline <= at and self.played_by_bot(seat):
+                    return seat
         return None
 
     # --- Time
 
     def due(self) -> int | None:
-        """The next time at which something happens without anybody doing anything."""
+        """The next time at which something happens without anybody doing anything. Bots do not play for nobody."""
+        if self.paused or self.deserted():
+            return None
         times = [clock.deadline for clock in self.clocks.values()]
         times += [time for seat in range(len(self.chairs)) if (time := self.gone_at(seat)) is not None]
         in_the_rules = self.position.due()
@@ -147,7 +164,9 @@ class Sitting:
 
     def message(self, seat: int, at: int) -> list[Event]:
         """Any sign of life from a seat's player (SMI-154)."""
-        return self.advance(at) + self.back(seat, at)
+        deserted = self.deserted()
+        events = self.advance(at) + self.back(seat, at)
+        return events + self.restart(at) if deserted else events
 
     def back(self, seat: int, at: int) -> list[Event]:
         chair = self.chairs[seat]
@@ -181,11 +200,30 @@ class Sitting:
             return None
         return chair.disconnected_at + DISCONNECTED
 
+    def deserted(self) -> bool:
+        """Every person is gone: the game waits until one is back."""
+        people = [chair for chair in self.chairs if not chair.bot]
+        return bool(people) and all(chair.gone for chair in people)
+
     def played_by_bot(self, seat: int) -> bool:
         chair = self.chairs[seat]
         return chair.bot or (chair.gone and self.takeover == "bot")
 
     # --- Clocks
+
+    def pause(self) -> list[Event]:
+        """Time stands still until `restart`."""
+        self.paused = True
+        return []
+
+    def restart(self, at: int) -> list[Event]:
+        """Fresh clocks for whoever is awaited: after a pause, or when a move was taken back."""
+        self.paused = False
+        self.clocks.clear()
+        for chair in self.chairs:
+            if chair.disconnected_at is not None:
+                chair.disconnected_at = at
+        return self.settle(at)
 
     def settle(self, at: int) -> list[Event]:
         """Collect what was told, and start the clock of every seat that is newly awaited (SMI-155)."""

@@ -1,0 +1,189 @@
+"""What can be done at a table. Every act that was accepted is a line of the table's log; replaying them is the table.
+
+People send the first kind (over the wire, with a command id); the second kind is the table's own doing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tablee.kernel.records import snake_case
+
+Takeover = Literal["bot", "default"]
+MoveText = Annotated[str, msgspec.Meta(max_length=200)]
+Level = Annotated[str, msgspec.Meta(max_length=20)]
+Salt = Annotated[str, msgspec.Meta(max_length=64)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses before the game."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=32)]
+    pace: Annotated[str, msgspec.Meta(max_length=20)] = "live"
+    options: dict[str, Any] = {}
+    takeover: Takeover = "bot"
+    listed: bool = False
+    watchable: bool = False
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=snake_case, tag_field="act"):
+    """Something done at a table."""
+
+
+# --- By people
+
+
+class Sit(Act, frozen=True):
+    """Take a seat (the first free one if none is named), or take one's own seat back in a running game."""
+
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class Stand(Act, frozen=True):
+    """Leave one's seat: for good in the lobby; in a running game somebody else's hands play on, until one is back."""
+
+
+class Ready(Act, frozen=True):
+    ready: bool = True
+
+
+class Configure(Act, frozen=True):
+    """The host changes the settings; nobody is ready any more."""
+
+    settings: Settings
+
+
+class AddBot(Act, frozen=True):
+    """The host gives a free seat to a bot."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Remove(Act, frozen=True):
+    """The host frees a seat, of a person or of a bot."""
+
+    seat: SeatNumber
+
+
+class Swap(Act, frozen=True):
+    """The host exchanges two seats with whoever sits in them."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class Start(Act, frozen=True):
+    """The host starts the game: every seat is taken, and everybody is ready."""
+
+
+class Play(Act, frozen=True):
+    move: MoveText
+
+
+class HandOver(Act, frozen=True):
+    """Let a bot play one's seat; any message takes it back."""
+
+
+class AskUndo(Act, frozen=True):
+    """Take back one's last move: at once if nothing was revealed and nobody acted since, else if everybody agrees."""
+
+
+class AskPause(Act, frozen=True):
+    """Stop the clocks, if everybody agrees."""
+
+
+class Answer(Act, frozen=True):
+    """Yes or no to what is being asked."""
+
+    yes: bool
+
+
+class Resume(Act, frozen=True):
+    """Go on after a pause."""
+
+
+class Close(Act, frozen=True):
+    """The host gives the table up before the game has begun."""
+
+
+# --- By the table
+
+
+class Open(Act, frozen=True):
+    """A table is opened. Its seal is made now, and its promise is published before anybody sits down."""
+
+    game: str
+    rules_version: str
+    code: str
+    settings: Settings
+    seed: str
+    name: Name  # of the host
+
+
+class Seat(Act, frozen=True):
+    """A person is put into a seat by the table itself: a rematch."""
+
+    seat: SeatNumber
+    person: str
+    name: Name
+
+
+class Pass(Act, frozen=True):
+    """Time has passed: whatever fell due happened."""
+
+
+class BotPlay(Act, frozen=True):
+    """The move that the bot of a seat chose."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class Lose(Act, frozen=True):
+    """A person's last connection to the table is gone."""
+
+
+class Find(Act, frozen=True):
+    """A person is connected again."""
+
+
+class Rematch(Act, frozen=True):
+    """The same people sit down again, at another table."""
+
+    table: str = ""
+
+
+ByPeople = (
+    Sit
+    | Stand
+    | Ready
+    | Configure
+    | AddBot
+    | Remove
+    | Swap
+    | Start
+    | Play
+    | HandOver
+    | AskUndo
+    | AskPause
+    | Answer
+    | Resume
+    | Close
+    | Rematch
+)
+AnyAct = ByPeople | Open | Seat | Pass | BotPlay | Lose | Find
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: who did what, when. `by` is a person; None for the table itself."""
+
+    at: int
+    act: AnyAct
+    by: str | None = None
+    name: str = ""  # of the person, as they are called now

@@ -1,0 +1,117 @@
+"""The facts of a table: who comes and goes, what was agreed. Public, as the table itself is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.kernel import Event
+from tablee.tables.acts import Settings
+
+
+class PersonSat(Event, frozen=True):
+    seat: int
+    name: str
+
+
+class PersonStood(Event, frozen=True):
+    seat: int
+    name: str
+
+
+class BotSat(Event, frozen=True):
+    seat: int
+    level: str
+
+
+class SeatFreed(Event, frozen=True):
+    seat: int
+
+
+class SeatsSwapped(Event, frozen=True):
+    one: int
+    other: int
+
+
+class SettingsChanged(Event, frozen=True):
+    settings: Settings
+
+
+class ReadyChanged(Event, frozen=True):
+    seat: int
+    ready: bool
+
+
+class HostChanged(Event, frozen=True):
+    name: str
+
+
+class GameBegun(Event, frozen=True):
+    """The promise, and the salts of the seats: from now on the deal is fixed."""
+
+    commitment: str
+    salts: Sequence[str]
+
+
+class QuestionAsked(Event, frozen=True):
+    seat: int
+    question: str
+
+
+class QuestionAnswered(Event, frozen=True):
+    seat: int
+    question: str
+    yes: bool
+
+
+class QuestionDropped(Event, frozen=True):
+    question: str
+
+
+class MoveTakenBack(Event, frozen=True):
+    seat: int
+
+
+class GamePaused(Event, frozen=True):
+    pass
+
+
+class GameResumed(Event, frozen=True):
+    pass
+
+
+class SeedRevealed(Event, frozen=True):
+    """After the end: what everybody needs to deal again and check."""
+
+    seed: str
+    salts: Sequence[str]
+
+
+class RematchOpened(Event, frozen=True):
+    table: str
+
+
+class TableClosed(Event, frozen=True):
+    pass
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    PersonSat,
+    PersonStood,
+    BotSat,
+    SeatFreed,
+    SeatsSwapped,
+    SettingsChanged,
+    ReadyChanged,
+    HostChanged,
+    GameBegun,
+    QuestionAsked,
+    QuestionAnswered,
+    QuestionDropped,
+    MoveTakenBack,
+    GamePaused,
+    GameResumed,
+    SeedRevealed,
+    RematchOpened,
+    TableClosed,
+)

@@ -1,0 +1,534 @@
+"""A table from the first guest to the rematch: a pure state machine over its log.
+
+`apply` takes the next entry and returns the events that it caused; an act that is not allowed raises `Refused` and
+changes nothing. Replaying the same entries gives the same table, so the log is the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from tablee.kernel import Event, Game, Position, Refused, Seal, SealedLuck, SeatBack, SeatGone
+from tablee.tables import acts
+from tablee.tables.acts import Act, Entry, Settings
+from tablee.tables.events import (
+    BotSat,
+    GameBegun,
+    GamePaused,
+    GameResumed,
+    HostChanged,
+    MoveTakenBack,
+    PersonSat,
+    PersonStood,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionDropped,
+    ReadyChanged,
+    RematchOpened,
+    SeatFreed,
+    SeatsSwapped,
+    SeedRevealed,
+    SettingsChanged,
+    TableClosed,
+)
+from tablee.tables.sitting import Sitting, SittingState
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+UNDO: Final = "undo"
+PAUSE: Final = "pause"
+
+
+def refuse(code: str) -> Refused:
+    """The house rules of a table have codes; their words are with the texts."""
+    return Refused(code, "table")
+
+
+class Place(msgspec.Struct):
+    """A seat at the table. Free, or with a person, or with a bot."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None  # of a bot
+    ready: bool = False
+    salt: str = ""
+    gone: bool = False  # as the game has told it
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.level is None
+
+
+class Question(msgspec.Struct):
+    """Something that needs everybody's consent."""
+
+    what: str
+    seat: int
+    yes: list[int]
+
+
+class TableState(msgspec.Struct):
+    """A whole table on paper: what a snapshot holds."""
+
+    opened: acts.Open
+    settings: Settings
+    host: str
+    state: str
+    places: list[Place]
+    question: Question | None
+    rematch: str
+    sitting: SittingState | None
+    position: Any
+    drawn: int
+    delays_drawn: int
+    begun: int
+
+
+class Table:
+    """Who sits where, what was agreed, and the game they play."""
+
+    def __init__(self, identity: str, game: Game[Any], entry: Entry) -> None:
+        opened = entry.act
+        assert isinstance(opened, acts.Open)
+        assert entry.by is not None
+        self.id = identity
+        self.game = game
+        self.opened = opened
+        self.seal = Seal(bytes.fromhex(opened.seed))
+        self.settings = self.check(opened.settings)
+        self.host = entry.by
+        self.state = LOBBY
+        self.places = [Place() for _ in range(self.settings.seats)]
+        self.question: Question | None = None
+        self.rematch = ""
+        self.sitting: Sitting | None = None
+        self.luck: SealedLuck | None = None
+        self.delays: SealedLuck | None = None
+        self.begun = 0  # when the game began
+        self.base = b""  # the snapshot that this table was read from, if it was
+        self.driven: list[Entry] = []  # what has moved the sitting since then, for taking moves back
+        self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
+        self.acts: dict[type[Act], Callable[[Entry, Any], list[Event]]] = {
+            acts.Sit: self.sit,
+            acts.Stand: self.stand,
+            acts.Ready: self.ready,
+            acts.Configure: self.configure,
+            acts.AddBot: self.add_bot,
+            acts.Remove: self.remove,
+            acts.Swap: self.swap,
+            acts.Start: self.start,
+            acts.Play: self.play,
+            acts.HandOver: self.hand_over,
+            acts.AskUndo: self.ask_undo,
+            acts.AskPause: self.ask_pause,
+            acts.Answer: self.answer,
+            acts.Resume: self.resume,
+            acts.Close: self.close,
+            acts.Seat: self.seat_person,
+            acts.Pass: self.drive_for_all,
+            acts.BotPlay: self.bot_play,
+            acts.Lose: self.drive_for_all,
+            acts.Find: self.drive_for_all,
+            acts.Rematch: self.open_rematch,
+        }
+
+    def apply(self, entry: Entry) -> list[Event]:
+        events = self.acts[type(entry.act)](entry, entry.act)
+        for event in events:
+            if isinstance(event, SeatGone):
+                self.places[event.seat].gone = True
+            elif isinstance(event, SeatBack):
+                self.places[event.seat].gone = False
+        return events
+
+    # --- Who is who
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is not None:
+            for seat, place in enumerate(self.places):
+                if place.person == person:
+                    return seat
+        return None
+
+    def my_seat(self, entry: Entry) -> int:
+        seat = self.seat_of(entry.by)
+        if seat is None:
+            raise refuse("not_seated")
+        return seat
+
+    def must_be(self, state: str) -> None:
+        if self.state != state:
+            raise refuse(f"not_{state}" if self.state != PAUSED else "paused")
+
+    def must_be_host(self, entry: Entry) -> None:
+        self.must_be(LOBBY)
+        if entry.by != self.host:
+            raise refuse("not_host")
+
+    def place(self, seat: int) -> Place:
+        if seat >= len(self.places):
+            raise refuse("no_such_seat")
+        return self.places[seat]
+
+    def check(self, settings: Settings) -> Settings:
+        self.game.check_seats(settings.seats)
+        self.game.read_options(settings.options)
+        if settings.pace not in self.game.paces:
+            raise refuse("no_such_pace")
+        return settings
+
+    def position(self) -> Position | None:
+        return None if self.sitting is None else self.sitting.position
+
+    # --- The lobby
+
+    def sit(self, entry: Entry, act: acts.Sit) -> list[Event]:
+        mine = self.seat_of(entry.by)
+        if self.state != LOBBY:
+            if mine is None:
+                raise refuse("already_started")
+            return self.drive(entry)
+        seat = self.free_seat() if act.seat is None else act.seat
+        if not self.place(seat).free and seat != mine:
+            raise refuse("seat_taken")
+        events: list[Event] = []
+        if mine is not None:
+            self.places[mine] = Place()
+            events.append(SeatFreed(mine))
+        self.places[seat] = Place(person=entry.by, name=entry.name, salt=act.salt)
+        return [*events, PersonSat(seat, entry.name)]
+
+    def free_seat(self) -> int:
+        for seat, place in enumerate(self.places):
+            if place.free:
+                return seat
+        raise refuse("table_full")
+
+    def seat_person(self, _: Entry, act: acts.Seat) -> list[Event]:
+        self.places[act.seat] = Place(person=act.person, name=act.name)
+        return [PersonSat(act.seat, act.name)]
+
+    def stand(self, entry: Entry, _: acts.Stand) -> list[Event]:
+        seat = self.my_seat(entry)
+        if self.state != LOBBY:
+            return self.drive(entry)
+        name = self.places[seat].name
+        self.places[seat] = Place()
+        return [PersonStood(seat, name), *self.pass_host_on(entry.by)]
+
+    def pass_host_on(self, leaver: str | None) -> list[Event]:
+        """The next person in seat order becomes the host; with nobody left, whoever left keeps the key."""
+        if leaver == self.host:
+            for place in self.places:
+                if place.person is not None:
+                    self.host = place.person
+                    return [HostChanged(place.name)]
+        return []
+
+    def ready(self, entry: Entry, act: acts.Ready) -> list[Event]:
+        seat = self.my_seat(entry)
+        self.must_be(LOBBY)
+        self.places[seat].ready = act.ready
+        return [ReadyChanged(seat, act.ready)]
+
+    def configure(self, entry: Entry, act: acts.Configure) -> list[Event]:
+        self.must_be_host(entry)
+        settings = self.check(act.settings)
+        if any(not place.free for place in self.places[settings.seats :]):
+            raise refuse("seats_taken")
+        self.settings = settings
+        self.places = (self.places + [Place() for _ in range(settings.seats)])[: settings.seats]
+        for place in self.places:
+            place.ready = False
+        return [SettingsChanged(settings)]
+
+    def add_bot(self, entry: Entry, act: acts.AddBot) -> list[Event]:
+        self.must_be_host(entry)
+        if not self.place(act.seat).free:
+            raise refuse("seat_taken")
+        if act.level not in self.game.levels:
+            raise refuse("no_such_level")
+        self.places[act.seat] = Place(level=act.level, ready=True)
+        return [BotSat(act.seat, act.level)]
+
+    def remove(self, entry: Entry, act: acts.Remove) -> list[Event]:
+        self.must_be_host(entry)
+        if self.place(act.seat).free:
+            raise refuse("seat_free")
+        leaver = self.places[act.seat].person
+        self.places[act.seat] = Place()
+        return [SeatFreed(act.seat), *self.pass_host_on(leaver)]
+
+    def swap(self, entry: Entry, act: acts.Swap) -> list[Event]:
+        self.must_be_host(entry)
+        one, other = self.place(act.one), self.place(act.other)
+        self.places[act.one], self.places[act.other] = other, one
+        return [SeatsSwapped(act.one, act.other)]
+
+    def close(self, entry: Entry, _: acts.Close) -> list[Event]:
+        self.must_be_host(entry)
+        self.state = CLOSED
+        return [TableClosed()]
+
+    # --- The game
+
+    def start(self, entry: Entry, _: acts.Start) -> list[Event]:
+        self.must_be_host(entry)
+        if any(place.free for place in self.places):
+            raise refuse("seats_free")
+        if any(not place.ready and place.person != self.host for place in self.places):
+            raise refuse("not_ready")
+        self.state = PLAYING
+        salts = [place.salt for place in self.places]
+        begun = GameBegun(self.seal.commitment, salts)
+        self.begun = entry.at
+        self.deal()
+        assert self.sitting is not None
+        return [begun, *self.sitting.opening]
+
+    def deal(self) -> None:
+        options = self.game.read_options(self.settings.options)
+        self.set_luck(0, 0)
+        assert self.luck is not None
+        self.sit_down(self.game.setup(len(self.places), self.luck, options, listen=True))
+
+    def set_luck(self, drawn: int, delays_drawn: int) -> None:
+        self.luck = self.seal.luck([place.salt.encode() for place in self.places])
+        self.luck.drawn = drawn
+        self.delays = SealedLuck(sha256(b"tablee/delays/1\0" + self.seal.seed).digest(), delays_drawn)
+
+    def sit_down(self, position: Position) -> None:
+        assert self.luck is not None
+        assert self.delays is not None
+        self.sitting = Sitting(
+            position,
+            self.luck,
+            self.game.paces[self.settings.pace],
+            self.begun,
+            bots=frozenset(seat for seat, place in enumerate(self.places) if place.level is not None),
+            takeover=self.settings.takeover,
+            delays=self.delays,
+        )
+
+    def play(self, entry: Entry, act: acts.Play) -> list[Event]:
+        seat = self.my_seat(entry)
+        self.must_be(PLAYING)
+        sitting = self.sitting
+        assert sitting is not None
+        refusal = sitting.position.why_not(seat, self.game.move(act.move))
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.rule)
+        dropped = self.drop_question() if self.question is not None and self.question.what == UNDO else []
+        return dropped + self.drive(entry)
+
+    def bot_play(self, entry: Entry, act: acts.BotPlay) -> list[Event]:
+        self.must_be(PLAYING)
+        assert self.sitting is not None
+        if self.sitting.wanted(entry.at) != act.seat:
+            raise refuse("not_wanted")
+        return self.drive(entry)
+
+    def hand_over(self, entry: Entry, _: acts.HandOver) -> list[Event]:
+        self.my_seat(entry)
+        self.must_be(PLAYING)
+        return self.drive(entry)
+
+    def drive_for_all(self, entry: Entry, _: Act) -> list[Event]:
+        return self.drive(entry)
+
+    def drive(self, entry: Entry) -> list[Event]:
+        """Let the sitting feel an entry; see to the end of the game, and to what can be taken back."""
+        if self.sitting is None:
+            return []
+        was_over = self.sitting.position.over
+        events = self.moved(self.sitting, entry)
+        self.driven.append(entry)
+        if isinstance(entry.act, acts.Play):
+            self.last_play = len(self.driven) - 1
+        if isinstance(entry.act, acts.BotPlay) or any(event.reveals for event in events):
+            self.last_play = None
+        if self.sitting.position.over and not was_over:
+            self.state = OVER
+            events = [*events, *self.drop_question(), self.revealed_seed()]
+        return events
+
+    def moved(self, sitting: Sitting, entry: Entry) -> list[Event]:
+        act, at = entry.act, entry.at
+        if isinstance(act, acts.Play):
+            events, _ = sitting.play(self.my_seat(entry), self.game.move(act.move), at)
+            return events
+        if isinstance(act, acts.BotPlay):
+            return sitting.substitute(act.seat, self.game.move(act.move), at)
+        if isinstance(act, (acts.AskUndo, acts.Answer, acts.Resume)):
+            return sitting.restart(at)
+        if isinstance(act, acts.AskPause):
+            return sitting.pause()
+        seat = self.seat_of(entry.by)
+        if seat is None or isinstance(act, acts.Pass):
+            return sitting.advance(at)
+        if isinstance(act, acts.Stand):
+            return sitting.leave(seat, at)
+        if isinstance(act, acts.HandOver):
+            return sitting.advance(at) + sitting.take_over(seat, "handed_over", at)
+        if isinstance(act, acts.Lose):
+            return sitting.disconnect(seat, at)
+        return sitting.message(seat, at)
+
+    def revealed_seed(self) -> SeedRevealed:
+        return SeedRevealed(self.opened.seed, [place.salt for place in self.places])
+
+    # --- By consent
+
+    def ask_undo(self, entry: Entry, _: acts.AskUndo) -> list[Event]:
+        seat = self.my_seat(entry)
+        self.must_be(PLAYING)
+        if self.my_last_play(seat) is None:
+            raise refuse("nothing_to_take_back")
+        if self.last_play is not None and self.my_last_play(seat) == self.last_play:
+            return self.take_back(entry, seat)
+        return self.ask(entry, seat, UNDO)
+
+    def my_last_play(self, seat: int) -> int | None:
+        person = self.places[seat].person
+        for number in range(len(self.driven) - 1, -1, -1):
+            entry = self.driven[number]
+            if isinstance(entry.act, acts.Play) and entry.by == person:
+                return number
+        return None
+
+    def take_back(self, entry: Entry, seat: int) -> list[Event]:
+        """Deal again, replay everything before the move, and give fresh clocks to whoever is awaited then."""
+        place = self.my_last_play(seat)
+        assert place is not None
+        before = self.driven[:place]
+        if self.base:
+            self.sit_down_again(msgspec.json.decode(self.base, type=TableState))
+        else:
+            self.deal()
+        assert self.sitting is not None
+        for earlier in before:
+            self.moved(self.sitting, earlier)
+        self.driven = [*before, entry]
+        self.last_play = None
+        self.sitting.position.hear()
+        return [MoveTakenBack(seat), *self.sitting.restart(entry.at)]
+
+    def ask_pause(self, entry: Entry, _: acts.AskPause) -> list[Event]:
+        seat = self.my_seat(entry)
+        self.must_be(PLAYING)
+        return self.ask(entry, seat, PAUSE)
+
+    def ask(self, entry: Entry, seat: int, what: str) -> list[Event]:
+        if self.question is not None:
+            raise refuse("question_open")
+        self.question = Question(what, seat, [seat])
+        return [QuestionAsked(seat, what), *self.settle_question(entry)]
+
+    def answer(self, entry: Entry, act: acts.Answer) -> list[Event]:
+        seat = self.my_seat(entry)
+        if self.question is None:
+            raise refuse("nothing_asked")
+        if seat in self.question.yes:
+            raise refuse("already_answered")
+        answered = QuestionAnswered(seat, self.question.what, act.yes)
+        if not act.yes:
+            return [answered, *self.drop_question()]
+        self.question.yes.append(seat)
+        return [answered, *self.settle_question(entry)]
+
+    def settle_question(self, entry: Entry) -> list[Event]:
+        """Everybody who is there agrees; bots and absent people do not stand in the way."""
+        question = self.question
+        assert question is not None
+        asked = [seat for seat, place in enumerate(self.places) if place.person is not None and not place.gone]
+        if any(seat not in question.yes for seat in asked):
+            return []
+        self.question = None
+        if question.what == UNDO:
+            return self.take_back(entry, question.seat)
+        self.state = PAUSED
+        return [GamePaused(), *self.drive(Entry(entry.at, acts.AskPause(), entry.by))]
+
+    def drop_question(self) -> list[Event]:
+        if self.question is None:
+            return []
+        dropped = QuestionDropped(self.question.what)
+        self.question = None
+        return [dropped]
+
+    def resume(self, entry: Entry, _: acts.Resume) -> list[Event]:
+        self.my_seat(entry)
+        if self.state != PAUSED:
+            raise refuse("not_paused")
+        self.state = PLAYING
+        return [GameResumed(), *self.drive(entry)]
+
+    def open_rematch(self, entry: Entry, act: acts.Rematch) -> list[Event]:
+        self.my_seat(entry)
+        if self.state != OVER:
+            raise refuse("not_over")
+        if self.rematch:
+            raise refuse("rematch_open")
+        self.rematch = act.table
+        return [RematchOpened(act.table)]
+
+    # --- Time, bots, paper
+
+    def due(self) -> int | None:
+        return self.sitting.due() if self.sitting is not None and self.state == PLAYING else None
+
+    def level_of(self, seat: int) -> str:
+        """The bot of a seat: its own, or the solid one that plays for somebody."""
+        return self.places[seat].level or "solid"
+
+    def to_state(self) -> TableState:
+        sitting = self.sitting
+        return TableState(
+            opened=self.opened,
+            settings=self.settings,
+            host=self.host,
+            state=self.state,
+            places=self.places,
+            question=self.question,
+            rematch=self.rematch,
+            sitting=None if sitting is None else sitting.state(),
+            position=None if sitting is None else sitting.position.to_json(),
+            drawn=0 if self.luck is None else self.luck.drawn,
+            delays_drawn=0 if self.delays is None else self.delays.drawn,
+            begun=self.begun,
+        )
+
+    @classmethod
+    def from_state(cls, identity: str, game: Game[Any], state: TableState) -> Table:
+        """From a snapshot. What was played before it can no longer be taken back."""
+        table = cls(identity, game, Entry(0, state.opened, state.host))
+        table.settings = state.settings
+        table.host = state.host
+        table.state = state.state
+        table.places = state.places
+        table.question = state.question
+        table.rematch = state.rematch
+        table.begun = state.begun
+        if state.sitting is not None:
+            table.base = msgspec.json.encode(state)
+            table.sit_down_again(state)
+        return table
+
+    def sit_down_again(self, state: TableState) -> None:
+        """The game of a snapshot: the position, the luck and the clocks as they were then."""
+        assert state.sitting is not None
+        self.set_luck(state.drawn, state.delays_drawn)
+        self.sit_down(self.game.position(state.position))
+        assert self.sitting is not None
+        self.set_luck(state.drawn, state.delays_drawn)  # sitting down drew from the delays
+        assert self.luck is not None
+        assert self.delays is not None
+        self.sitting.luck, self.sitting.delays = self.luck, self.delays
+        self.sitting.restore(state.sitting)

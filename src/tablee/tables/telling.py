@@ -1,0 +1,186 @@
+"""What each pair of eyes is told: numbered frames with the events they hear and the fields of their view that changed.
+
+The public part of a frame is put into bytes once and shared by everybody; only what is a seat's own is added to its
+frames. A pair of eyes that learns nothing gets no frame and no number, so that nobody can count what they may not know.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tablee.kernel import Event, Eyes, PrivateEvent, SeatBack, SeatGone
+from tablee.tables.events import EVENTS
+from tablee.tables.table import Table
+from tablee.tables.views import TableView, view_table
+
+encode = msgspec.json.Encoder().encode
+CHANGE_THE_TABLE: tuple[type[Event], ...] = (*EVENTS, SeatGone, SeatBack)
+
+
+def changes(old: Any, new: Any, skip: frozenset[str] = frozenset()) -> bytes:
+    """The fields of a record that differ, as JSON. Of a list of the same length only the items that differ, by place;
+    of a record inside, only its fields that differ.
+    """
+    parts: list[bytes] = []
+    for name in new.__struct_fields__:
+        value = getattr(new, name)
+        before = None if old is None else getattr(old, name)
+        if (before == value and old is not None) or name in skip:
+            continue
+        if type(value) is list and type(before) is list and len(before) == len(value):
+            items = [
+                b'"%d":%b' % (place, change(before[place], item))
+                for place, item in enumerate(value)
+                if item != before[place]
+            ]
+            parts.append(b'"%b":{%b}' % (name.encode(), b",".join(items)))
+        else:
+            parts.append(b'"%b":%b' % (name.encode(), encode(value)))
+    return b",".join(parts)
+
+
+def change(old: Any, new: Any) -> bytes:
+    if isinstance(new, msgspec.Struct) and not new.__struct_config__.array_like:
+        return b"{%b}" % changes(old, new)
+    return encode(new)
+
+
+@cache
+def hearing(kind: type[Event]) -> str:
+    """How to find out who hears an event of this kind."""
+    if kind.hear is Event.hear:
+        return "all"
+    return "seat" if kind.hear is PrivateEvent.hear else "ask"
+
+
+class Teller:
+    """The memory of what a table's eyes were last told."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.numbers: dict[Eyes, int] = {}
+        self.around: TableView = view_table(table)
+        self.public: Any = None
+        self.own: dict[int, dict[str, object]] = {}
+        self.skip: frozenset[str] = frozenset()
+        self.look()
+
+    def look(self) -> None:
+        """Take in the position as it is, telling nothing."""
+        position = self.table.position()
+        if position is not None:
+            self.public = position.public()
+            self.own = {seat: position.private(seat) for seat in range(position.seats)}
+            self.skip = frozenset(self.own[0])
+
+    def audiences(self) -> list[Eyes]:
+        return [None, *range(len(self.table.places))]
+
+    def tell(self, events: list[Event], command: str | None = None, sender: Eyes = None) -> dict[Eyes, bytes]:
+        """The frame of each audience that learns something. The sender's frame also says which command was heard."""
+        shared, asides = self.spoken(events)
+        common = b",".join(shared)
+        public = self.public_changes(events)
+        frames: dict[Eyes, bytes] = {}
+        alike = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
+        for eyes in self.audiences():
+            own = b"" if eyes is None else self.own_changes(eyes)
+            heard = with_asides(shared, asides[eyes]) if eyes in asides else common
+            if not (heard or public or own):
+                continue
+            number = self.numbers.get(eyes, 0) + 1
+            self.numbers[eyes] = number
+            if own or eyes in asides or (eyes == sender and command is not None):
+                frames[eyes] = frame(number, heard, public, own, command if eyes == sender else None)
+            else:
+                if alike[0] != number:
+                    alike = (number, frame(number, heard, public, b"", None))
+                frames[eyes] = alike[1]
+        return frames
+
+    def spoken(self, events: list[Event]) -> tuple[list[bytes], dict[Eyes, list[tuple[int, bytes]]]]:
+        """The events that everybody hears; and for each pair of eyes what it hears besides, and before which of them."""
+        shared: list[bytes] = []
+        asides: dict[Eyes, list[tuple[int, bytes]]] = {}
+        for event in events:
+            way = hearing(type(event))
+            if way == "all":
+                shared.append(encode(event))
+            elif way == "seat":
+                asides.setdefault(event.seat, []).append((len(shared), encode(event)))  # type: ignore[attr-defined]
+            else:
+                for eyes in self.audiences():
+                    part = event.hear(eyes)
+                    if part is not None:
+                        asides.setdefault(eyes, []).append((len(shared), encode(part)))
+        return shared, asides
+
+    def public_changes(self, events: list[Event]) -> bytes:
+        parts: list[bytes] = []
+        if any(isinstance(event, CHANGE_THE_TABLE) for event in events):
+            around = view_table(self.table)
+            changed = changes(self.around, around)
+            self.around = around
+            if changed:
+                parts.append(b'"table":{%b}' % changed)
+        position = self.table.position()
+        if position is not None:
+            new = position.public()
+            if not self.skip:
+                self.skip = frozenset(position.private(0))
+            changed = changes(self.public, new, self.skip)
+            self.public = new
+            if changed:
+                parts.append(b'"public":{%b}' % changed)
+        return b",".join(parts)
+
+    def own_changes(self, seat: int) -> bytes:
+        position = self.table.position()
+        if position is None or seat >= position.seats:
+            return b""
+        new = position.private(seat)
+        old = self.own.get(seat)
+        if new == old:
+            return b""
+        self.own[seat] = new
+        if old is None:
+            return encode(new)
+        return encode({name: value for name, value in new.items() if old[name] != value})
+
+    def whole(self, eyes: Eyes, host: bool) -> bytes:
+        """Everything these eyes may know now: for whoever comes in, or has missed too much."""
+        position = self.table.position()
+        view = None if position is None else position.view(eyes)
+        return encode(
+            {
+                "type": "whole",
+                "n": self.numbers.get(eyes, 0),
+                "seat": eyes,
+                "host": host,
+                "table": view_table(self.table),
+                "view": view,
+            }
+        )
+
+
+def with_asides(shared: list[bytes], asides: list[tuple[int, bytes]]) -> bytes:
+    lines = shared[:]
+    for place, line in reversed(asides):
+        lines.insert(place, line)
+    return b",".join(lines)
+
+
+def frame(number: int, heard: bytes, public: bytes, own: bytes, command: str | None) -> bytes:
+    parts = [b'{"n":%d' % number]
+    if command is not None:
+        parts.append(b'"id":%b' % encode(command))
+    if heard:
+        parts.append(b'"events":[%b]' % heard)
+    if public:
+        parts.append(public)
+    if own:
+        parts.append(b'"own":%b' % own)
+    return b",".join(parts) + b"}"

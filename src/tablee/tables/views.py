@@ -1,0 +1,70 @@
+"""What everybody may see of a table around the game: seats, settings, clocks, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from tablee.tables.acts import Settings
+from tablee.tables.table import OVER, Place, Table
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    kind: str  # "free", "person" or "bot"
+    name: str
+    level: str | None
+    ready: bool
+    gone: bool
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    what: str
+    seat: int
+    yes: Sequence[int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+    game: str
+    rules_version: str
+    state: str
+    settings: Settings
+    host: int | None  # the host's seat, if they have one
+    places: Sequence[PlaceView]
+    commitment: str
+    seed: str | None  # after the end
+    clocks: Mapping[int, tuple[int, int]]  # seat -> deadline, bank
+    question: QuestionView | None
+    rematch: str
+
+
+def place_view(place: Place) -> PlaceView:
+    kind = "bot" if place.level is not None else "person" if place.person is not None else "free"
+    return PlaceView(kind, place.name, place.level, place.ready, place.gone)
+
+
+def view_table(table: Table) -> TableView:
+    question = table.question
+    sitting = table.sitting
+    clocks: dict[int, tuple[int, int]] = {}
+    if sitting is not None:
+        for seat, clock in sitting.clocks.items():
+            if not sitting.chairs[seat].bot and not sitting.chairs[seat].gone:
+                clocks[seat] = (clock.deadline, sitting.chairs[seat].bank)
+    return TableView(
+        id=table.id,
+        code=table.opened.code,
+        game=table.game.key,
+        rules_version=table.opened.rules_version,
+        state=table.state,
+        settings=table.settings,
+        host=table.seat_of(table.host),
+        places=[place_view(place) for place in table.places],
+        commitment=table.seal.commitment,
+        seed=table.opened.seed if table.state == OVER else None,
+        clocks=clocks,
+        question=None if question is None else QuestionView(question.what, question.seat, question.yes),
+        rematch=table.rematch,
+    )
