@@ -17,7 +17,6 @@ from benchmarks.server.wires import Wire
 
 NAMESPACE: Final = b"/smile,"
 EVENT: Final = b"42" + NAMESPACE
-LETTERS: Final = ("update", "patch", "sync")  # what tells a state
 
 
 class Lure(msgspec.Struct):
@@ -70,10 +69,11 @@ class BoardgameIO(Peer):
     title = "boardgame.io, in memory"
     page = "/games"
     mode = ""
+    arguments: tuple[str, ...] = ()
 
     def start(self) -> Running:
         node, script = node_program()
-        command = [str(node), str(script.with_name("server.mjs"))]
+        command = [str(node), str(script.with_name("server.mjs")), *self.arguments]
         return Running(self.name, command, {"NODE_ENV": self.mode}, self.page)
 
     def new_match(self, lobby: Lobby) -> tuple[str, list[str]]:
@@ -118,9 +118,13 @@ class BoardgameIO(Peer):
         elif payload.startswith(b'["sync"'):
             _, match, sync = sync_of(payload)
             state = sync.state
+            seat.inside = True
         else:
             return False  # who is connected
-        if match != seat.table.id or state.number == seat.number:
+        return match == seat.table.id and self.tell(seat, state)
+
+    def tell(self, seat: Seat, state: State) -> bool:
+        if state.number == seat.number:
             return False
         seat.told = state
         seat.number = state.number
@@ -152,11 +156,62 @@ class BoardgameIO(Peer):
             seat.number = -1
             self.sync(seat)
 
-    def about(self) -> dict[str, Any]:
-        return {"NODE_ENV": self.mode}
+    def about(self) -> dict[str, str]:
+        return {"NODE_ENV": self.mode, "arguments": " ".join(self.arguments)}
 
 
 class InProduction(BoardgameIO):
     name = "boardgameio-production"
     title = "boardgame.io, NODE_ENV=production"
     mode = "production"
+
+
+class WithPatches(BoardgameIO):
+    """The game's option `deltaState`: what has changed is told, as JSON patches."""
+
+    name = "boardgameio-delta"
+    title = "boardgame.io, deltaState"
+    arguments = ("delta",)
+
+    def __init__(self) -> None:
+        self.documents: dict[Seat, Any] = {}  # what each seat knows, to be patched
+
+    def event(self, seat: Seat, payload: bytes) -> bool:
+        kind, match, *rest = json.loads(payload)
+        if kind == "patch" and match == seat.table.id:
+            _, _, patch, _ = rest
+            document = patched(self.documents[seat], patch)
+        elif kind == "sync":
+            document = rest[0]["state"]
+            seat.inside = True
+        else:
+            return False
+        self.documents[seat] = document
+        return match == seat.table.id and self.tell(seat, msgspec.convert(document, State))
+
+def patched(document: Any, patch: list[dict[str, Any]]) -> Any:
+    """RFC 6902, as far as boardgame.io uses it."""
+    for change in patch:
+        *path, last = change["path"].split("/")[1:]
+        target = document
+        for step in path:
+            target = target[int(step)] if isinstance(target, list) else target[step]
+        if isinstance(target, list):
+            change_list(target, change, last)
+        elif change["op"] == "remove":
+            del target[last]
+        else:
+            target[last] = change["value"]
+    return document
+
+
+def change_list(target: list[Any], change: dict[str, Any], last: str) -> None:
+    match change["op"]:
+        case "add" if last == "-":
+            target.append(change["value"])
+        case "add":
+            target.insert(int(last), change["value"])
+        case "remove":
+            del target[int(last)]
+        case _:
+            target[int(last)] = change["value"]

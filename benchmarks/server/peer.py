@@ -29,7 +29,7 @@ class Failed(Exception):
 class Seat:
     """One player at one table, with a socket of their own."""
 
-    __slots__ = ("table", "place", "key", "wire", "told", "number")
+    __slots__ = ("table", "place", "key", "wire", "told", "number", "inside")
 
     def __init__(self, table: Table, place: int, key: str) -> None:
         self.table = table
@@ -38,6 +38,7 @@ class Seat:
         self.wire: Wire | None = None
         self.told: Any = None  # the last state that this seat was told, as its peer reads it
         self.number = -1  # and its number
+        self.inside = False  # the server has told this socket where the game is
 
     def send(self, payload: bytes) -> None:
         assert self.wire is not None
@@ -164,7 +165,7 @@ class Lobby:
 
 
 class Peer(metaclass=ABCMeta):
-    """A server as the generator drives it. `heard` says whether a message tells its seat a new state of the game."""
+    """A server as the generator drives it."""
 
     name: str
     title: str
@@ -188,7 +189,8 @@ class Peer(metaclass=ABCMeta):
         """The socket is open."""
 
     @abstractmethod
-    def heard(self, seat: Seat, payload: bytes) -> bool: ...
+    def heard(self, seat: Seat, payload: bytes) -> bool:
+        """Take a message in; does it tell this seat a state that it did not know?"""
 
     @abstractmethod
     def over(self, table: Table) -> bool: ...
@@ -200,6 +202,10 @@ class Peer(metaclass=ABCMeta):
     @abstractmethod
     def again(self, table: Table) -> None:
         """Ask for another game at the same table, over the same sockets."""
+
+    def agree(self, table: Table) -> bool:
+        """Do all four seats know of the same state?"""
+        return len({seat.number for seat in table.seats}) == 1
 
     def about(self) -> dict[str, str]:
         """Versions and settings, for the record."""

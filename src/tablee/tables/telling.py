@@ -7,7 +7,7 @@ frames. A pair of eyes that learns nothing gets no frame and no number, so that 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ from tablee.kernel import Event, Eyes, PrivateEvent, SeatBack, SeatGone
 from tablee.tables.events import EVENTS
 from tablee.tables.table import Table
 from tablee.tables.views import TableView, view_table
+
+Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
 
 encode = msgspec.json.Encoder().encode
 CHANGE_THE_TABLE: tuple[type[Event], ...] = (*EVENTS, SeatGone, SeatBack)
@@ -79,13 +81,13 @@ class Teller:
     def audiences(self) -> list[Eyes]:
         return [None, *range(len(self.table.places))]
 
-    def tell(self, events: list[Event], command: str | None = None, sender: Eyes = None) -> dict[Eyes, bytes]:
+    def tell(self, events: list[Event], command: str | None = None, sender: Eyes = None) -> dict[Eyes, Frame]:
         """The frame of each audience that learns something. The sender's frame also says which command was heard."""
         shared, asides = self.spoken(events)
         common = b",".join(shared)
         public = self.public_changes(events)
-        frames: dict[Eyes, bytes] = {}
-        alike = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
+        frames: dict[Eyes, Frame] = {}
+        alike: Frame = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
         for eyes in self.audiences():
             own = b"" if eyes is None else self.own_changes(eyes)
             heard = with_asides(shared, asides[eyes]) if eyes in asides else common
@@ -94,11 +96,11 @@ class Teller:
             number = self.numbers.get(eyes, 0) + 1
             self.numbers[eyes] = number
             if own or eyes in asides or (eyes == sender and command is not None):
-                frames[eyes] = frame(number, heard, public, own, command if eyes == sender else None)
+                frames[eyes] = (number, frame(number, heard, public, own, command if eyes == sender else None))
             else:
                 if alike[0] != number:
                     alike = (number, frame(number, heard, public, b"", None))
-                frames[eyes] = alike[1]
+                frames[eyes] = alike
         return frames
 
     def spoken(self, events: list[Event]) -> tuple[list[bytes], dict[Eyes, list[tuple[int, bytes]]]]:

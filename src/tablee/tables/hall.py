@@ -1,0 +1,238 @@
+"""All the tables of a house: opened, found, woken when something is due, read again from the log when they must be."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from tablee import games
+from tablee.kernel import Game, Refused, Seal, TableeError
+from tablee.store.log import CodeTaken, Row, Store, StoreError, TableRecord
+from tablee.tables import acts
+from tablee.tables.acts import Entry, Settings
+from tablee.tables.room import Ear, Room, Snapshot
+from tablee.tables.substitutes import Substitutes
+from tablee.tables.table import LOBBY, OVER, PLAYING, Table, TableState
+from tablee.tables.telling import encode
+
+CONSONANTS: Final = "BDFGKLMNPRSTVZ"
+VOWELS: Final = "AEIOU"
+RETRY: Final = 0.5  # seconds between two looks at a store in trouble
+TRIES: Final = 20  # codes that are tried before we give up
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+class UnknownTable(TableeError):
+    """No table has that id or code."""
+
+    code = "unknown_table"
+
+
+def spoken_code() -> str:
+    """Five letters that can be said aloud: consonant, vowel, consonant, vowel, consonant."""
+    return "".join(secrets.choice(CONSONANTS if place % 2 == 0 else VOWELS) for place in range(5))
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Where tables stand. One for each server process."""
+
+    def __init__(self, store: Store, substitutes: Substitutes, clock: Callable[[], int] = wall_clock) -> None:
+        self.store = store
+        self.bots = substitutes
+        self.clock = clock
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.created: dict[str, int] = {}
+
+    async def wake_up(self) -> None:
+        """After a start: every table that has something due is read and goes on."""
+        for table, _ in await self.store.deadlines():
+            self.set_alarm(await self.room(table))
+
+    async def close(self) -> None:
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await self.bots.close()
+
+    # --- Opening and finding
+
+    async def open_table(self, person: str, name: str, game_key: str, settings: Settings) -> Room:
+        game = games.find(game_key)
+        identity = secrets.token_hex(16)
+        for _ in range(TRIES):
+            opened = acts.Open(
+                game_key, game.rules_version, spoken_code(), settings, Seal.fresh().seed.hex(), name
+            )
+            entry = Entry(self.clock(), opened, person, name)
+            table = Table(identity, game, entry)
+            self.created[identity] = entry.at
+            room = Room(self, table, 1)
+            row = Row(identity, 1, entry.at, None, encode(entry), b"[]", None)
+            try:
+                await self.store.create(room.record(), row)
+            except CodeTaken:
+                continue
+            self.rooms[identity] = room
+            return room
+        raise Refused("no_code_left", "table")
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; read from the log if it is not here, and only once if many ask."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        loading = self.loading.get(table)
+        if loading is None:
+            loading = self.loading[table] = asyncio.get_running_loop().create_future()
+            try:
+                room = await self.load(table)
+            except BaseException as error:
+                loading.set_exception(error)
+                loading.exception()  # it is raised here; whoever waits gets it too
+                raise
+            else:
+                self.rooms[table] = room
+                loading.set_result(room)
+            finally:
+                del self.loading[table]
+            return room
+        return await asyncio.shield(loading)
+
+    async def load(self, identity: str) -> Room:
+        """From the last snapshot, or from the first entry, every entry again."""
+        record = await self.store.record(identity)
+        if record is None:
+            raise UnknownTable(identity)
+        game = games.find(record.game)
+        self.created[identity] = record.created
+        snapshot = await self.store.latest_snapshot(identity)
+        number = 0 if snapshot is None else snapshot[0]
+        rows = await self.rows(identity, number)
+        if snapshot is None:
+            first = rows.pop(0)
+            room = Room(self, Table(identity, game, decode_entry(first.act)), first.number)
+        else:
+            room = self.from_snapshot(identity, game, number, snapshot[1])
+        for row in rows:
+            entry = decode_entry(row.act)
+            room.teller.tell(room.table.apply(entry))
+            room.number = row.number
+            room.last_at = entry.at
+        return room
+
+    def from_snapshot(self, identity: str, game: Game[Any], number: int, written: bytes) -> Room:
+        snapshot = msgspec.json.decode(written, type=Snapshot)
+        state = msgspec.convert(snapshot.table, TableState)
+        room = Room(self, Table.from_state(identity, game, state), number)
+        numbers = {None if eyes == "None" else int(eyes): n for eyes, n in snapshot.numbers.items()}
+        room.teller.numbers = numbers
+        return room
+
+    async def rows(self, table: str, after: int) -> list[Row]:
+        rows: list[Row] = []
+        while True:
+            batch = await self.store.read(table, after + len(rows))
+            rows += batch
+            if not batch:
+                return rows
+
+    def created_at(self, table: Table) -> int:
+        return self.created.get(table.id, 0)
+
+    async def rematch(self, room: Room, ear: Ear, command: str) -> None:
+        """The same people and bots at a new table; everybody at the old one is told where it is."""
+        old = room.table
+        if old.state != OVER or old.rematch or old.seat_of(ear.person) is None:
+            room.command(ear, command, acts.Rematch())
+            return
+        new = await self.open_table(ear.person, ear.name, old.game.key, old.settings)
+        for seat, place in enumerate(old.places):
+            if place.person is not None:
+                new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))
+            elif place.level is not None:
+                new.write(Entry(new.now(), acts.AddBot(seat, place.level), ear.person))
+        room.command(ear, command, acts.Rematch(new.table.id))
+
+    # --- After every entry
+
+    def entry_written(self, room: Room) -> None:
+        self.set_alarm(room)
+        self.bots.think(room)
+
+    def set_alarm(self, room: Room) -> None:
+        """One alarm for each table. It may ring early and is then set again; never late."""
+        due = room.table.due()
+        if due is None:
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0, due - self.clock()) / 1000
+        alarm = self.alarms.get(room.table.id)
+        if alarm is not None and not alarm.cancelled():
+            if alarm.when() <= when:
+                return
+            alarm.cancel()
+        self.alarms[room.table.id] = loop.call_at(when, self.ring, room.table.id)
+
+    def ring(self, table: str) -> None:
+        del self.alarms[table]
+        room = self.rooms.get(table)
+        if room is not None:
+            room.wake()
+            self.set_alarm(room)
+
+    def seats_changed(self, room: Room, before: list[str | None]) -> None:
+        """Keep the list of each person's tables, in the background: it is a convenience, not the truth."""
+        now = {place.person for place in room.table.places}
+        for person in set(before) - now - {None}:
+            self.spawn(self.store.unseat(room.table.id, str(person)))
+        for person in now - set(before) - {None}:
+            self.spawn(self.store.seat(room.table.id, str(person)))
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- Trouble
+
+    def reload(self, room: Room) -> None:
+        room.tell_all(b'{"type":"trouble","code":%b}' % encode(room.broken))
+        self.spawn(self.mend(room))
+
+    async def mend(self, room: Room) -> None:
+        """Read the table again as soon as the store answers, and let everybody in again."""
+        while room.pending:
+            await asyncio.sleep(RETRY / 10)
+        while True:
+            try:
+                if self.store.health() == "ok":
+                    fresh = await self.load(room.table.id)
+                    break
+            except StoreError:
+                pass
+            await asyncio.sleep(RETRY)
+        self.rooms[room.table.id] = fresh
+        for listeners in room.ears.values():
+            for ear in listeners:
+                ear.moved(fresh)
+        self.set_alarm(fresh)
+
+    async def records(self, **wanted: Any) -> list[TableRecord]:
+        return await self.store.records(**wanted)
+
+
+__all__ = ["LOBBY", "PLAYING", "Hall", "UnknownTable", "spoken_code", "wall_clock"]
