@@ -12,7 +12,7 @@ from tablee.kernel.bot import Bot
 from tablee.kernel.errors import BadOption, BadSeats
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Belief, Move, Position, Refusal
-from tablee.kernel.records import Event, Json
+from tablee.kernel.records import Event, Json, View
 
 P = TypeVar("P", bound=Position)
 
@@ -51,6 +51,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     paces: ClassVar[Mapping[str, Pace]]
     levels: ClassVar[tuple[str, ...]]  # its bots, weakest first
     events: ClassVar[tuple[type[Event], ...]]
+    view_type: ClassVar[type[View]]
     refusals: ClassVar[tuple[Refusal, ...]]
     longest: ClassVar[int]  # no game has more moves than this
 

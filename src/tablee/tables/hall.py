@@ -74,9 +74,7 @@ class Hall:
         game = games.find(game_key)
         identity = secrets.token_hex(16)
         for _ in range(TRIES):
-            opened = acts.Open(
-                game_key, game.rules_version, spoken_code(), settings, Seal.fresh().seed.hex(), name
-            )
+            opened = acts.Open(game_key, game.rules_version, spoken_code(), settings, Seal.fresh().seed.hex(), name)
             entry = Entry(self.clock(), opened, person, name)
             table = Table(identity, game, entry)
             self.created[identity] = entry.at

@@ -36,7 +36,8 @@ class Ear(Protocol):
     def push(self, frame: bytes) -> None:
         """Send soon, in order; never waits."""
 
-    def close(self, code: int, reason: str) -> None: ...
+    def moved(self, room: Room) -> None:
+        """The table was read again from the log: listen to this one from now on."""
 
 
 class Frames:
@@ -235,10 +236,7 @@ class Room:
             return
         self.hall.seats_changed(self, before)
         moved = [
-            ear
-            for listeners in self.ears.values()
-            for ear in listeners
-            if ear.eyes != self.table.seat_of(ear.person)
+            ear for listeners in self.ears.values() for ear in listeners if ear.eyes != self.table.seat_of(ear.person)
         ]
         self.waiting.append(partial(self.hear_anew, moved))
 

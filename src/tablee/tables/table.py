@@ -114,6 +114,7 @@ class Table:
         self.begun = 0  # when the game began
         self.base = b""  # the snapshot that this table was read from, if it was
         self.driven: list[Entry] = []  # what has moved the sitting since then, for taking moves back
+        self.story: list[Event] | None = None  # all the game's events, while bots need to know them
         self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
         self.acts: dict[type[Act], Callable[[Entry, Any], list[Event]]] = {
             acts.Sit: self.sit,
@@ -141,6 +142,8 @@ class Table:
 
     def apply(self, entry: Entry) -> list[Event]:
         events = self.acts[type(entry.act)](entry, entry.act)
+        if self.story is not None:
+            self.story += events
         for event in events:
             if isinstance(event, SeatGone):
                 self.places[event.seat].gone = True
@@ -487,6 +490,25 @@ class Table:
     def level_of(self, seat: int) -> str:
         """The bot of a seat: its own, or the solid one that plays for somebody."""
         return self.places[seat].level or "solid"
+
+    def heard_by(self, seat: int) -> list[Event]:
+        """All that a seat has heard of the game. Told again from the deal once, and remembered from then on."""
+        if self.story is None:
+            self.story = self.retold()
+        return [heard for event in self.story if (heard := event.hear(seat)) is not None]
+
+    def retold(self) -> list[Event]:
+        """The events since the deal; nothing, if this table was read from a snapshot and the deal is not known here."""
+        if self.base:
+            return []
+        again = Table(self.id, self.game, Entry(0, self.opened, self.host))
+        again.settings, again.places, again.begun = self.settings, self.places, self.begun
+        again.deal()
+        assert again.sitting is not None
+        events = again.sitting.opening
+        for entry in self.driven:
+            events = events + again.moved(again.sitting, entry)
+        return events
 
     def to_state(self) -> TableState:
         sitting = self.sitting

@@ -9,7 +9,8 @@ from tablee.games.smile import rules, written
 from tablee.games.smile.content import BOX, Box
 from tablee.games.smile.events import EVENTS
 from tablee.games.smile.moves import read_move
-from tablee.kernel import BadLevel, Belief, Bot, Event, Game, Json, Luck, Move, Options, Pace, Refusal, Traits
+from tablee.games.smile.view import SmileView
+from tablee.kernel import BadLevel, Belief, Bot, Event, Game, Json, Luck, Move, Options, Pace, Refusal, Traits, View
 
 
 class SmileOptions(Options, frozen=True):
@@ -30,6 +31,7 @@ class SmileGame(Game[rules.Smile]):
     }
     levels: ClassVar[tuple[str, ...]] = ("beginner", "solid", "strong")
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    view_type: ClassVar[type[View]] = SmileView
     refusals: ClassVar[tuple[Refusal, ...]] = rules.REFUSALS
     longest: ClassVar[int] = 10_000
 

@@ -1,0 +1,262 @@
+"""The socket of a table: one connection, one pair of eyes. A raw ASGI endpoint, because every move goes through it.
+
+In come `Do`, `Say`, `Hello` and `Ping`; out go numbered frames, answers and chat (docs/protocol.md). The seat follows
+from the session, never from a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+
+import msgspec
+
+from tablee.kernel import Eyes, TableeError
+from tablee.tables import acts
+from tablee.tables.hall import Hall, UnknownTable
+from tablee.tables.room import Room, heard, refused
+from tablee.tables.table import LOBBY
+from tablee.tables.telling import encode
+
+if TYPE_CHECKING:
+    from tablee.server.limits import Limits
+    from tablee.server.sessions import Sessions
+
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Coroutine[Any, Any, None]]
+
+BIGGEST_FRAME: Final = 8_192  # characters of one message
+LONGEST_BACKLOG: Final = 256  # frames that a slow reader may be behind
+STRIKES: Final = 20  # messages that make no sense, before the door is shut
+
+NO_SESSION: Final = 4401
+NOT_ALLOWED: Final = 4403
+NO_TABLE: Final = 4404
+NONSENSE: Final = 4400
+TOO_FAST: Final = 4429
+TOO_SLOW: Final = 4408
+TOO_BIG: Final = 1009
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """An intention. The same id twice is the same intention."""
+
+    id: CommandId
+    act: acts.ByPeople
+    seen: int = 0  # the last number that the sender had seen
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    id: CommandId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    channel: Annotated[str, msgspec.Meta(max_length=20)] = "table"
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: what was the last number seen before the connection broke?"""
+
+    after: int | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    at: int
+
+
+Incoming: TypeAlias = Do | Say | Hello | Ping
+decode = msgspec.json.Decoder(Incoming).decode
+
+
+class Halfway:
+    """The rest of a coroutine that has begun to wait."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], waits: Any) -> None:
+        self.coroutine = coroutine
+        self.waits = waits
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits = self.waits
+        try:
+            while True:
+                try:
+                    sent = yield waits
+                except BaseException as error:
+                    waits = self.coroutine.throw(error)
+                else:
+                    waits = self.coroutine.send(sent)
+        except StopIteration:
+            return
+
+
+class Connection:
+    """One open socket, as the table sees it (`tables.room.Ear`)."""
+
+    def __init__(self, person: str, name: str, send: Send) -> None:
+        self.person = person
+        self.name = name
+        self.eyes: Eyes = None
+        self.room: Room | None = None
+        self.asgi_send = send
+        self.backlog: deque[bytes] | None = None  # while the reader is slow
+        self.gone = False
+        self.strikes = 0
+        self.draining: asyncio.Task[None] | None = None
+
+    def push(self, frame: bytes) -> None:
+        """Write at once if the socket takes it, without a task in between; else in the background, in order."""
+        if self.gone:
+            return
+        if self.backlog is not None:
+            self.backlog.append(frame)
+            if len(self.backlog) > LONGEST_BACKLOG:
+                self.shut(TOO_SLOW)
+            return
+        writing = self.asgi_send({"type": "websocket.send", "text": frame.decode()})
+        try:
+            waits = writing.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            self.gone = True
+            return
+        self.backlog = deque()
+        self.draining = asyncio.ensure_future(self.drain(Halfway(writing, waits)))
+
+    async def drain(self, first: Halfway) -> None:
+        try:
+            await first
+            while self.backlog:
+                await self.asgi_send({"type": "websocket.send", "text": self.backlog.popleft().decode()})
+        except Exception:
+            self.gone = True
+        finally:
+            self.backlog = None
+
+    def shut(self, code: int) -> None:
+        """End the connection; the receiving side will notice."""
+        if not self.gone:
+            self.gone = True
+            if self.draining is not None:
+                self.draining.cancel()
+            closing = asyncio.ensure_future(self.asgi_send({"type": "websocket.close", "code": code}))
+            closing.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def moved(self, room: Room) -> None:
+        self.room = room
+        room.enter(self, None)
+
+
+class Socket:
+    """The ASGI application for `/ws/{table}`."""
+
+    def __init__(self, hall: Hall, sessions: Sessions, limits: Limits, origin_allowed: Callable[[Any], bool]) -> None:
+        self.hall = hall
+        self.sessions = sessions
+        self.limits = limits
+        self.origin_allowed = origin_allowed
+        self.open = 0
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        await receive()
+        person = await self.sessions.person(scope)
+        if not self.origin_allowed(scope) or person is None:
+            await self.turn_away(send, NOT_ALLOWED if person is not None else NO_SESSION)
+            return
+        try:
+            room = await self.hall.room(scope["path"].rpartition("/")[2])
+        except UnknownTable:
+            await self.turn_away(send, NO_TABLE)
+            return
+        if not may_enter(room, person.id):
+            await self.turn_away(send, NOT_ALLOWED)
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(person.id, person.name, send)
+        connection.room = room
+        self.open += 1
+        try:
+            await self.listen(connection, receive)
+        finally:
+            self.open -= 1
+            connection.gone = True
+            connection.room.leave(connection)
+
+    async def turn_away(self, send: Send, code: int) -> None:
+        """Accept and close, so that the browser learns the reason."""
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": code})
+
+    async def listen(self, connection: Connection, receive: Receive) -> None:
+        entered = False
+        while not connection.gone:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            if text is None or len(text) > BIGGEST_FRAME:
+                connection.shut(TOO_BIG if text else NONSENSE)
+                return
+            if not self.limits.take("message", connection.person):
+                connection.shut(TOO_FAST)
+                return
+            said = self.understand(connection, text)
+            if isinstance(said, Hello) and not entered and connection.room is not None:
+                entered = True
+                connection.room.enter(connection, said.after)
+            elif said is not None and entered:
+                self.obey(connection, said)
+
+    def understand(self, connection: Connection, text: str) -> Incoming | None:
+        try:
+            return decode(text)
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            connection.push(refused("", "malformed", "table"))
+            connection.strikes += 1
+            if connection.strikes >= STRIKES:
+                connection.shut(NONSENSE)
+            return None
+
+    def obey(self, connection: Connection, said: Incoming) -> None:
+        room = connection.room
+        assert room is not None
+        if isinstance(said, Do):
+            if isinstance(said.act, acts.Rematch):
+                self.hall.spawn(self.hall.rematch(room, connection, said.id))
+            else:
+                room.command(connection, said.id, said.act)
+        elif isinstance(said, Say):
+            self.hall.spawn(self.say(connection, room, said))
+        elif isinstance(said, Ping):
+            connection.push(b'{"type":"pong","at":%d,"now":%d}' % (said.at, self.hall.clock()))
+
+    async def say(self, connection: Connection, room: Room, said: Say) -> None:
+        """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
+        if not self.limits.take("say", connection.person):
+            connection.push(refused(said.id, "too_fast", "table"))
+            return
+        position = room.table.position()
+        if position is not None and said.channel not in position.channels(connection.eyes).speak:
+            connection.push(refused(said.id, "silence", "table"))
+            return
+        line = {"seat": connection.eyes, "name": connection.name, "channel": said.channel, "text": said.text}
+        try:
+            number = await self.hall.store.say(room.table.id, encode(line))
+        except TableeError as error:
+            connection.push(refused(said.id, error.code, "table"))
+            return
+        frame = b'{"type":"said","number":%d,"line":%b}' % (number, encode(line))
+        for eyes, ears in list(room.ears.items()):
+            if position is None or said.channel in position.channels(eyes).hear:
+                for ear in ears:
+                    ear.push(frame)
+        connection.push(heard(said.id))
+
+
+def may_enter(room: Room, person: str) -> bool:
+    """Whoever has the link may come in before the game; then only its players, and spectators where they are let in."""
+    table = room.table
+    return table.state == LOBBY or table.settings.watchable or table.seat_of(person) is not None
