@@ -189,6 +189,7 @@ class WithPatches(BoardgameIO):
         self.documents[seat] = document
         return match == seat.table.id and self.tell(seat, msgspec.convert(document, State))
 
+
 def patched(document: Any, patch: list[dict[str, Any]]) -> Any:
     """RFC 6902, as far as boardgame.io uses it."""
     for change in patch:

@@ -362,7 +362,7 @@ class BidsGame(Game[Bids]):
     rules_version: ClassVar[str] = "1"
     prefix: ClassVar[str] = "BID"
     seats: ClassVar[range] = range(2, 5)
-    traits: ClassVar[Traits] = Traits(secrets=True, simultaneous=True, real_time=True, chance="play")
+    traits: ClassVar[Traits] = Traits(hidden=True, secrets=True, simultaneous=True, real_time=True, chance="play")
     options: ClassVar[type[Options]] = BidsOptions
     paces: ClassVar[Mapping[str, Pace]] = {}
     levels: ClassVar[tuple[str, ...]] = ("random",)

@@ -24,10 +24,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Traits(msgspec.Struct, frozen=True):
     """What kind of game it is, declared for the table, the bots and the researchers."""
 
+    hidden: bool = False  # something is known to nobody, or not to all: there is something to imagine
     secrets: bool = False  # some eyes know more than others
     simultaneous: bool = False  # several seats may be awaited at once
     real_time: bool = False  # time is part of the rules
     cooperative: bool = False  # everybody wins or loses together
+    teams: bool = False  # some win together against others
     chance: str = "deal"  # when luck is drawn: "none", "deal" (setup only) or "play"
 
 
@@ -36,7 +38,11 @@ class Pace(msgspec.Struct, frozen=True):
 
     turn: int
     bank: int = 0
+    others: Mapping[str, int] = {}  # kinds of decisions that have a time of their own
     disconnection: bool = True  # a lost connection makes the seat gone
+
+    def time(self, kind: str) -> int:
+        return self.others.get(kind, self.turn)
 
 
 class Game(Generic[P], metaclass=ABCMeta):

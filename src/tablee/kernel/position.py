@@ -66,14 +66,18 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def awaited(self) -> tuple[int, ...]:
-        """The seats that the game waits for: one (turns), several (votes), all (real time), none (only time helps).
+        """The seats without whom the game does not go on: one (turns), several (votes), none (only time helps).
 
-        For the table, never told as such: in some games it is a secret who has still to choose.
+        Others may have moves too: in real time nobody is waited for and everybody may act. For the table, never told
+        as such: in some games it is a secret who has still to choose.
         """
 
     @abstractmethod
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Everything that a seat may do now, in an order that the game fixes."""
+        """Everything that a seat may do now, in an order that the game fixes.
+
+        A choice with too many combinations is made in small moves, one after the other.
+        """
 
     @abstractmethod
     def why_not(self, seat: int, move: Move) -> Refusal | None:
@@ -96,6 +100,10 @@ class Position(metaclass=ABCMeta):
             raise Refused(refusal.code, refusal.rule)
         self.play(seat, move, luck)
 
+    def clock(self, seat: int) -> str | None:
+        """Which of the table's clocks times this decision (`Pace`); None where the rules keep the time themselves."""
+        return "turn"
+
     def due(self) -> int | None:
         """The next table time at which something happens by itself; None if nothing will."""
         return None
@@ -106,8 +114,7 @@ class Position(metaclass=ABCMeta):
 
     def notice(self, fact: Event, luck: Luck) -> None:
         """The table reports what no player decided (a seat gone or back, a clock). The game decides who hears it."""
-        if self.told is not None:
-            self.told.append(fact)
+        self.tell(fact)
 
     # --- Who knows what
 
@@ -131,6 +138,11 @@ class Position(metaclass=ABCMeta):
         """Where these eyes may talk and listen: one open table, unless the game divides it (a pack, the dead)."""
         return ONLY_LISTEN if eyes is None else TABLE_TALK
 
+    def tell(self, event: Event) -> None:
+        """For whoever listens. Where search passes by often, ask first whether anybody does, and save making the event."""
+        if self.told is not None:
+            self.told.append(event)
+
     def hear(self) -> list[Event]:
         """The events since the last call. Listening begins with the first."""
         told = self.told
@@ -141,7 +153,10 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def payoff(self) -> list[float]:
-        """For search: each seat's share of the victory, between 0 and 1, of a position that is over."""
+        """For search: how far each seat has reached its goal, from 0 to 1, in a position that is over.
+
+        A victory shared by rivals is divided among them; one of a team, or of all together, is whole for each.
+        """
 
     @abstractmethod
     def outcome(self) -> Outcome:

@@ -110,8 +110,8 @@ class Sitting:
     # --- Time
 
     def due(self) -> int | None:
-        """The next time at which something happens without anybody doing anything. Bots do not play for nobody."""
-        if self.paused or self.deserted():
+        """The next time at which something happens without anybody doing anything."""
+        if self.paused:
             return None
         times = [clock.deadline for clock in self.clocks.values()]
         times += [time for seat in range(len(self.chairs)) if (time := self.gone_at(seat)) is not None]
@@ -123,8 +123,12 @@ class Sitting:
     def advance(self, at: int) -> list[Event]:
         """Everything that falls due up to `at`, in order of time. Stops where a bot's move is wanted first."""
         events: list[Event] = []
-        while (due := self.due()) is not None and due <= at and self.wanted(due) is None:
+        while (due := self.due()) is not None and due <= at:
+            if self.wanted(due) is not None:
+                return events
             events += self.fire(due)
+        if not self.paused and at > self.position.now:
+            self.position.advance(at, self.luck)
         return events
 
     def fire(self, due: int) -> list[Event]:
@@ -145,7 +149,7 @@ class Sitting:
         self.stop_clock(seat, at)
         if not chair.gone:
             chair.missed += 1
-        if chair.missed >= MISSED and not chair.gone:
+        if chair.missed >= MISSED and not chair.gone and not self.position.over:
             self.mark_gone(seat, "timeouts")
         return self.settle(at)
 
@@ -164,9 +168,7 @@ class Sitting:
 
     def message(self, seat: int, at: int) -> list[Event]:
         """Any sign of life from a seat's player (SMI-154)."""
-        deserted = self.deserted()
-        events = self.advance(at) + self.back(seat, at)
-        return events + self.restart(at) if deserted else events
+        return self.advance(at) + self.back(seat, at)
 
     def back(self, seat: int, at: int) -> list[Event]:
         chair = self.chairs[seat]
@@ -237,16 +239,21 @@ class Sitting:
 
     def start_clock(self, seat: int, at: int) -> None:
         chair = self.chairs[seat]
+        kind = self.position.clock(seat)
+        if kind is None:
+            return
         if chair.bot or chair.gone:
             thought = SHORTEST_THOUGHT + self.delays.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
             self.clocks[seat] = Clock(at, at + thought)
             return
-        self.clocks[seat] = Clock(at, at + self.pace.turn + chair.bank)
-        self.position.notice(ClockStarted(seat, at + self.pace.turn + chair.bank, chair.bank), self.luck)
+        clock = Clock(at, at + self.pace.time(kind) + chair.bank)
+        self.clocks[seat] = clock
+        self.position.notice(ClockStarted(seat, clock.deadline, chair.bank), self.luck)
 
     def stop_clock(self, seat: int, at: int) -> None:
         """What was used beyond the turn's own time comes out of the bank."""
         clock = self.clocks.pop(seat, None)
         chair = self.chairs[seat]
         if clock is not None and not chair.bot and not chair.gone:
-            chair.bank -= min(chair.bank, max(0, at - clock.started - self.pace.turn))
+            overtime = at - (clock.deadline - chair.bank)
+            chair.bank -= min(chair.bank, max(0, overtime))

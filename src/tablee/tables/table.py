@@ -419,6 +419,7 @@ class Table:
         for earlier in before:
             self.moved(self.sitting, earlier)
         self.driven = [*before, entry]
+        self.story = None
         self.last_play = None
         self.sitting.position.hear()
         return [MoveTakenBack(seat), *self.sitting.restart(entry.at)]
@@ -485,7 +486,10 @@ class Table:
     # --- Time, bots, paper
 
     def due(self) -> int | None:
-        return self.sitting.due() if self.sitting is not None and self.state == PLAYING else None
+        """When something happens by itself. Not while every person is away: bots do not play on for nobody (R24)."""
+        if self.sitting is None or self.state != PLAYING or self.sitting.deserted():
+            return None
+        return self.sitting.due()
 
     def level_of(self, seat: int) -> str:
         """The bot of a seat: its own, or the solid one that plays for somebody."""

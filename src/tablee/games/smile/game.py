@@ -22,7 +22,7 @@ class SmileGame(Game[rules.Smile]):
     rules_version: ClassVar[str] = "1"
     prefix: ClassVar[str] = "SMI"
     seats: ClassVar[range] = range(3, 6)  # SMI-001
-    traits: ClassVar[Traits] = Traits(secrets=True)
+    traits: ClassVar[Traits] = Traits(hidden=True, secrets=True)
     options: ClassVar[type[Options]] = SmileOptions
     paces: ClassVar[Mapping[str, Pace]] = {  # SMI-155
         "live": Pace(turn=20_000, bank=60_000),

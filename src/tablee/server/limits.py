@@ -1,0 +1,90 @@
+"""Credits: how often somebody may do something. Buckets that fill again with time, in bounded memory.
+
+The address limits are wide, because a household or a school shares one address; the tight ones are per person.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any, Final, NamedTuple
+
+MOST_BUCKETS: Final = 20_000  # of each kind: the one that was not used for the longest time makes room
+NETWORK: Final = 64  # bits of an IPv6 address that belong to one household
+
+
+class Rate(NamedTuple):
+    """So many at once, then so many a second."""
+
+    burst: float
+    each_second: float
+
+
+USUAL: Final[Mapping[str, Rate]] = {
+    "request": Rate(400, 40),  # HTTP requests, of one address
+    "guest": Rate(60, 0.5),  # new people, of one address
+    "code": Rate(10, 0.1),  # spoken codes that are tried, of one address
+    "name": Rate(10, 0.1),  # new names, of one person
+    "table": Rate(30, 0.2),  # tables opened, of one person
+    "replay": Rate(30, 1),  # replays, of one address: they are the heaviest answers
+    "message": Rate(120, 20),  # messages through the socket, of one person
+    "say": Rate(10, 0.5),  # lines of chat, of one person
+}
+
+
+class Limits:
+    """All the buckets of a server. `take` is asked before something is done; time is an input."""
+
+    def __init__(
+        self,
+        rates: Mapping[str, Rate] = USUAL,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = MOST_BUCKETS,
+    ) -> None:
+        self.rates = rates
+        self.clock = clock
+        self.most = most
+        self.buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {kind: OrderedDict() for kind in rates}
+
+    def take(self, kind: str, key: str) -> bool:
+        """One credit, if there is one left. What has no rate has no limit."""
+        rate = self.rates.get(kind)
+        if rate is None:
+            return True
+        now = self.clock()
+        buckets = self.buckets[kind]
+        left, at = buckets.get(key, (rate.burst, now))
+        left = min(rate.burst, left + (now - at) * rate.each_second)
+        allowed = left >= 1
+        buckets[key] = (left - 1 if allowed else left, now)
+        buckets.move_to_end(key)
+        if len(buckets) > self.most:
+            buckets.popitem(last=False)
+        return allowed
+
+    def wait(self, kind: str, key: str) -> int:
+        """Seconds until there is a credit again, rounded up."""
+        rate = self.rates.get(kind)
+        if rate is None or key not in self.buckets[kind]:
+            return 0
+        left, at = self.buckets[kind][key]
+        missing = 1 - left - (self.clock() - at) * rate.each_second
+        return max(0, int(-(-missing // rate.each_second)))
+
+
+def address(scope: Mapping[str, Any]) -> str:
+    """Whose credits a connection uses: an IPv4 address, or the network of an IPv6 one."""
+    client = scope.get("client")
+    if not client:
+        return ""
+    try:
+        found = ip_address(client[0].partition("%")[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, NETWORK), strict=False).network_address)
+    return str(found)
