@@ -88,13 +88,6 @@ class BoardgameIO(Peer):
         lobby = Lobby(server.lobby)
         return [Table(*self.new_match(lobby), seed) for seed in range(count)]
 
-    def prepare(self, server: Running, tables: list[Table], games: int) -> None:
-        """Matches for later, so that the lobby is idle while moves are timed."""
-        lobby = Lobby(server.lobby)
-        for table in tables:
-            while len(table.spares) < games:
-                table.spares.append(self.new_match(lobby))
-
     def connect(self, server: Running, seat: Seat) -> Wire:
         return Wire(server.port, "/socket.io/?EIO=4&transport=websocket", {}, seat)
 
@@ -146,15 +139,6 @@ class BoardgameIO(Peer):
         action = {"type": "MAKE_MOVE", "payload": payload}
         arguments = ["update", action, seat.number, table.id, str(place)]
         return seat, EVENT + msgspec.json.encode(arguments)
-
-    def again(self, table: Table) -> None:
-        if not table.spares:
-            raise Failed("more games were played than matches prepared")
-        table.id, keys = table.spares.pop()
-        for seat, key in zip(table.seats, keys, strict=True):
-            seat.key = key
-            seat.number = -1
-            self.sync(seat)
 
     def about(self) -> dict[str, str]:
         return {"NODE_ENV": self.mode, "arguments": " ".join(self.arguments)}

@@ -1,10 +1,14 @@
-"""The load: every table plays Smile, one move under way at a time, each move timed until all four seats know of it."""
+"""The load: every table plays Smile, one move under way at a time, each move timed until all four seats know of it.
+
+Time is taken in heats: the clock stands still from the end of the first game until every table has a new one, so that
+only moves are timed, not the opening of tables and sockets.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter, process_time
 from types import TracebackType
@@ -19,26 +23,33 @@ PACE_SEED: Final = 1
 PATIENCE: Final = 10.0  # seconds for one move, or for one seat to get in
 
 
-@dataclass(frozen=True)
+@dataclass
 class Measured:
     """What one stretch of load showed."""
 
-    moves: int
-    seconds: float
-    server_cpu: float
-    generator_cpu: float
-    p50_ms: float
-    p99_ms: float
-    bytes_per_move: float
-    late: int  # moves that could not be sent in time because no table was free: only when paced
+    seconds: float = 0.0
+    server_cpu: float = 0.0
+    generator_cpu: float = 0.0
+    bytes: int = 0
+    late: int = 0  # moves that could not be sent in time because no table was free: only when paced
+    latencies: list[float] = field(default_factory=list)  # in seconds, one for each move
 
-    @property
-    def per_cpu_second(self) -> float:
-        return self.moves / self.server_cpu
-
-    @property
-    def per_second(self) -> float:
-        return self.moves / self.seconds
+    def summary(self) -> dict[str, float]:
+        moves = len(self.latencies)
+        if not moves:
+            raise Failed("no move was made")
+        return {
+            "moves": moves,
+            "seconds": self.seconds,
+            "server_cpu": self.server_cpu,
+            "generator_cpu": self.generator_cpu,
+            "per_cpu_second": moves / self.server_cpu,
+            "per_second": moves / self.seconds,
+            "p50_ms": percentile(self.latencies, 0.50) * 1000,
+            "p99_ms": percentile(self.latencies, 0.99) * 1000,
+            "bytes_per_move": self.bytes / moves,
+            "late": self.late,
+        }
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -56,6 +67,7 @@ class Load:
         self.tables: list[Table] = []
         self.busy = 0  # tables with a move or a new game under way
         self.idle: deque[Table] = deque()
+        self.over = 0  # tables whose game is over
         self.closed_loop = False
         self.latencies: list[float] = []
         self.late = 0
@@ -66,29 +78,32 @@ class Load:
     def connect(self, count: int) -> int:
         """Tables, seats and sockets; how many bytes of memory they took."""
         before = watch.resident_bytes(self.server.pid)
-        tables = self.peer.new_tables(self.server, count)
-        self.busy += count
+        self.tables = self.peer.new_tables(self.server, count)
         group = max(1, AT_ONCE // SEATS)
         for first in range(0, count, group):
-            for table in tables[first : first + group]:
-                self.tables.append(table)
+            for table in self.tables[first : first + group]:
+                self.busy += 1
                 for seat in table.seats:
                     self.plug_in(seat)
-            self.wait_for_all()
+            self.settle()
         return watch.resident_bytes(self.server.pid) - before
 
     def plug_in(self, seat: Seat) -> None:
         seat.wire = self.peer.connect(self.server, seat)
         self.wires.add(seat.wire)
 
-    def wait_for_all(self) -> None:
-        """Until no table that has sockets has anything under way."""
-        pending = len(self.tables)
-        until = perf_counter() + PATIENCE
-        while self.busy > 0 and (pending := sum(table.missing > 0 for table in self.tables)):
-            self.turn(0.05)
-            if perf_counter() > until:
-                raise Failed(f"{pending} of {len(self.tables)} tables wait in vain: {self.server.last_words()}")
+    def renew(self) -> None:
+        """Play all games to their end; then new tables, with new sockets."""
+        self.closed_loop = True
+        self.play_all()
+        self.settle()
+        self.closed_loop = False
+        for table in self.tables:
+            for seat in table.seats:
+                assert seat.wire is not None
+                self.wires.close(seat.wire)
+        self.over = 0
+        self.connect(len(self.tables))
 
     # --- What the sockets hear ---------------------------------------------------------------
 
@@ -117,9 +132,7 @@ class Load:
             table.sent = None
         self.busy -= 1
         if self.peer.over(table):
-            self.busy += 1
-            table.missing = SEATS
-            self.peer.again(table)
+            self.over += 1
         elif self.closed_loop:
             self.play(table)
         else:
@@ -133,70 +146,74 @@ class Load:
         table.sent = perf_counter()
         seat.send(payload)
 
+    def play_all(self) -> None:
+        while self.idle:
+            self.play(self.idle.popleft())
+
     # --- Stretches of load -------------------------------------------------------------------
 
     def closed(self, warm_up: float, seconds: float) -> Measured:
         """Every table always has a move under way."""
-        self.closed_loop = True
-        while self.idle:
-            self.play(self.idle.popleft())
-        self.turns(warm_up)
-        measured = self.measure(seconds)
-        self.closed_loop = False
-        self.settle()
-        return measured
+        self.stretch(warm_up)
+        return self.stretch(seconds)
 
     def paced(self, rate: float, warm_up: float, seconds: float) -> Measured:
         """So many moves a second in all, at moments that do not depend on one another, table after table."""
-        self.turns(warm_up, rate)
-        measured = self.measure(seconds, rate)
+        self.stretch(warm_up, rate)
+        return self.stretch(seconds, rate)
+
+    def stretch(self, seconds: float, rate: float | None = None) -> Measured:
+        """As many heats as it takes."""
+        total = Measured()
+        self.late = 0
+        while total.seconds < seconds:
+            if self.over:
+                self.renew()
+            self.heat(total, seconds - total.seconds, rate)
+        total.late = self.late
+        return total
+
+    def heat(self, total: Measured, seconds: float, rate: float | None) -> None:
+        self.latencies = []
+        self.closed_loop = rate is None
+        cpu, own, size, begin = watch.cpu_seconds(self.server.pid), process_time(), self.wires.bytes, perf_counter()
+        if rate is None:
+            self.play_all()
+        self.turns(seconds, rate)
+        total.seconds += perf_counter() - begin
+        total.generator_cpu += process_time() - own
+        total.server_cpu += watch.cpu_seconds(self.server.pid) - cpu
+        total.bytes += self.wires.bytes - size
+        total.latencies += self.latencies
+        self.closed_loop = False
         self.settle()
-        return measured
 
     def turns(self, seconds: float, rate: float | None = None) -> None:
-        begin = now = perf_counter()
-        due = begin if rate else begin + seconds
-        while now < begin + seconds:
+        """Until the time is up, or the first game is over."""
+        now = perf_counter()
+        end = now + seconds
+        due = now if rate else end
+        while now < end and not self.over:
             while rate and due <= now:
                 due += self.gaps.expovariate(rate)
                 if self.idle:
                     self.play(self.idle.popleft())
                 else:
                     self.late += 1
-            self.turn(min(due, begin + seconds) - now)
+            self.turn(min(due, end) - now)
             now = perf_counter()
 
-    def measure(self, seconds: float, rate: float | None = None) -> Measured:
-        self.latencies = []
-        self.late = 0
-        cpu, own, size, begin = watch.cpu_seconds(self.server.pid), process_time(), self.wires.bytes, perf_counter()
-        self.turns(seconds, rate)
-        end = perf_counter()
-        moves = len(self.latencies)
-        if not moves:
-            raise Failed(f"no move in {seconds:g} s: {self.server.last_words()}")
-        return Measured(
-            moves=moves,
-            seconds=end - begin,
-            server_cpu=watch.cpu_seconds(self.server.pid) - cpu,
-            generator_cpu=process_time() - own,
-            p50_ms=percentile(self.latencies, 0.50) * 1000,
-            p99_ms=percentile(self.latencies, 0.99) * 1000,
-            bytes_per_move=(self.wires.bytes - size) / moves,
-            late=self.late,
-        )
-
     def settle(self) -> None:
-        """Let the moves under way come to their end."""
+        """Let what is under way come to its end."""
         until = perf_counter() + PATIENCE
         while self.busy:
             self.turn(0.05)
             if perf_counter() > until:
-                raise Failed(f"{self.busy} moves were never told to all: {self.server.last_words()}")
+                raise Failed(f"{self.busy} of {len(self.tables)} tables wait in vain: {self.server.last_words()}")
 
     def close(self) -> None:
         with suppress(OSError):
-            self.wires.close()
+            self.wires.close_all()
 
     def __enter__(self) -> Load:
         return self

@@ -48,7 +48,7 @@ class Seat:
 class Table:
     """Four seats and the move under way. The luck chooses among legal moves: the same draws whatever the server."""
 
-    __slots__ = ("id", "seats", "luck", "missing", "sent", "spares", "underway")
+    __slots__ = ("id", "seats", "luck", "missing", "sent", "underway", "ready")
 
     def __init__(self, id: str, keys: list[str], seed: int) -> None:
         self.id = id
@@ -57,10 +57,12 @@ class Table:
         self.missing = SEATS  # seats that must still be told of the move under way, or of the game that begins
         self.sent: float | None = None  # when the move under way was sent
         self.underway: tuple[Seat, bytes] | None = None
-        self.spares: list[tuple[str, list[str]]] = []  # prepared for when this game is over, by peers that need it
+        self.ready = 0  # seats that are ready for the game to begin, with peers that ask for it
 
     def choose(self, choices: int) -> int:
-        return int(self.luck.random() * choices)
+        """One move in three is the first of the list, an offer, the others by lot: games as long as good bots' are."""
+        drawn = self.luck.random() * 3
+        return 0 if drawn < 1 else int((drawn - 1) / 2 * choices)
 
 
 class Running:
@@ -178,9 +180,6 @@ class Peer(metaclass=ABCMeta):
     def new_tables(self, server: Running, count: int) -> list[Table]:
         """Tables with four seats that can be connected."""
 
-    def prepare(self, server: Running, tables: list[Table], games: int) -> None:
-        """What has to be there for so many more games at each table; not timed."""
-
     @abstractmethod
     def connect(self, server: Running, seat: Seat) -> Wire:
         """A new socket for a seat that has none; one that had one resumes."""
@@ -198,10 +197,6 @@ class Peer(metaclass=ABCMeta):
     @abstractmethod
     def move(self, table: Table) -> tuple[Seat, bytes]:
         """Whose turn it is, and a legal move, by what this seat was told."""
-
-    @abstractmethod
-    def again(self, table: Table) -> None:
-        """Ask for another game at the same table, over the same sockets."""
 
     def agree(self, table: Table) -> bool:
         """Do all four seats know of the same state?"""

@@ -25,8 +25,9 @@ class Storm:
 
 def storm(load: Load) -> Storm:
     """Every table has just sent a move; some of them have been told when the sockets are cut."""
-    while load.idle:
-        load.play(load.idle.popleft())
+    if load.over:
+        load.renew()
+    load.play_all()
     load.turns(HEAD_START)
     seats = [seat for table in load.tables for seat in table.seats]
     known = {seat: seat.number for seat in seats}
@@ -70,8 +71,7 @@ def send_again(load: Load) -> None:
 
 def play_on(load: Load) -> None:
     """One more move at each table."""
-    for _ in range(len(load.idle)):
-        load.play(load.idle.popleft())
+    load.play_all()
     load.settle()
-    if len(load.idle) != len(load.tables):
-        raise Failed(f"{len(load.tables) - len(load.idle)} of {len(load.tables)} tables do not go on")
+    if len(load.idle) + load.over != len(load.tables):
+        raise Failed(f"only {len(load.idle) + load.over} of {len(load.tables)} tables go on")

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
 from benchmarks.server.figures import Sample
 from benchmarks.server.load import Load, Measured
 from benchmarks.server.peer import Peer
 from benchmarks.server.storm import storm
-
-LONGEST_GAMES: Final = 60  # moves: random games of four are rarely shorter
-FASTEST: Final = 4500  # moves a second that a peer with prepared games may reach
 
 
 @dataclass(frozen=True)
@@ -27,22 +24,13 @@ class Plan:
 
 
 def named(stretch: str, measured: Measured) -> Sample:
-    sample = {f"{stretch}.{field.name}": float(getattr(measured, field.name)) for field in fields(measured)}
-    sample[f"{stretch}.per_cpu_second"] = measured.per_cpu_second
-    sample[f"{stretch}.per_second"] = measured.per_second
-    return sample
-
-
-def games_to_prepare(plan: Plan, tables: int) -> int:
-    moves = FASTEST * (plan.warm_up + plan.seconds)
-    return 1 + round(moves / tables / LONGEST_GAMES)
+    return {f"{stretch}.{name}": value for name, value in measured.summary().items()}
 
 
 def few(peer: Peer, plan: Plan) -> Sample:
     """Some tables, as many moves as the server can do."""
     with peer.start() as server, Load(peer, server) as load:
         grown = load.connect(plan.few)
-        peer.prepare(server, load.tables, games_to_prepare(plan, plan.few))
         sample = named("few", load.closed(plan.warm_up, plan.seconds))
         return {**sample, "few.kB_per_table": grown / plan.few / 1000, "start.seconds": server.seconds}
 
@@ -51,7 +39,6 @@ def many(peer: Peer, plan: Plan) -> Sample:
     """Many tables: as many moves as the server can do, then at two paces; then a storm."""
     with peer.start() as server, Load(peer, server) as load:
         grown = load.connect(plan.many)
-        peer.prepare(server, load.tables, games_to_prepare(plan, plan.many))
         sample = named("many", load.closed(plan.warm_up, plan.seconds))
         sample |= named("paced", load.paced(plan.pace, plan.warm_up / 3, plan.seconds))
         sample |= named("hard", load.paced(plan.hard_pace, plan.warm_up / 3, plan.seconds))

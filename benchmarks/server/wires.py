@@ -20,6 +20,7 @@ FIN: Final = 0x80
 MASK: Final = b"\x5a\x17\xc3\x88"
 LONGEST: Final = 1 << 12  # of what a client sends here, and so of the stretched mask
 STRETCHED: Final = int.from_bytes(MASK * (LONGEST // len(MASK)), "big")
+GOING_AWAY: Final = struct.pack("!H", 1001)
 ABRUPTLY: Final = struct.pack("ii", 1, 0)  # SO_LINGER: reset instead of closing
 
 
@@ -127,7 +128,13 @@ class Wires:
         wire.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, ABRUPTLY)
         wire.sock.close()
 
-    def close(self) -> None:
+    def close(self, wire: Wire) -> None:
+        """Hang up politely."""
+        del self.by_fd[wire.sock.fileno()]
+        wire.send(GOING_AWAY, CLOSE)
+        wire.sock.close()
+
+    def close_all(self) -> None:
         for wire in self.by_fd.values():
             wire.sock.close()
         self.by_fd.clear()

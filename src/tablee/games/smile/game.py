@@ -41,7 +41,7 @@ class SmileGame(Game[rules.Smile]):
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Smile:
         self.check_seats(seats)
         unseen = isinstance(options, SmileOptions) and options.unseen_cards
-        return rules.setup(self.box, seats, luck, unseen, listen)
+        return rules.Smile.deal(self.box, seats, luck, unseen, listen)
 
     def move(self, text: str) -> Move:
         return read_move(text)

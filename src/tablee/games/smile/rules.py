@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tablee.games.smile import events, view, written
-from tablee.games.smile.content import COLOURS, NO_COLOUR, Box, Creature
+from tablee.games.smile.content import COLOURS, MARKS, NO_COLOUR, Box, Creature
 from tablee.games.smile.moves import CardMove, Collect, Offer
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import ALONE, NOBODY, Move, Position, Refusal
@@ -121,6 +121,69 @@ class Smile(Position):
         self.turn = turn
         self.shows_unseen = shows_unseen
 
+    # --- Setup
+
+    @staticmethod
+    def deal(box: Box, seats: int, luck: Luck, shows_unseen: bool, listen: bool) -> Smile:
+        """SMI-020 to 028. The deck for so many players, shuffled; six fireflies each; a start player by lot."""
+        deck = box.deck(seats)
+        luck.shuffle(deck)
+        starter = luck.below(seats)
+        hunters = [Hunter(HAND, 0, True, [], []) for _ in range(seats)]
+        position = Smile(hunters, deck, [], 0, starter, starter, False, shows_unseen)
+        if listen:
+            position.told = []
+        position.begin()
+        return position
+
+    def begin(self) -> None:
+        """SMI-025 to 030. Hands are dealt, the first row is laid out."""
+        if self.told is not None:
+            self.told.append(
+                events.GameStarted(
+                    self.seats,
+                    [mark for mark, players in MARKS.items() if players > self.seats],
+                    len(self.deck),
+                    view.FIREFLIES_IN_BOX - self.dealt_fireflies(),
+                    view.TEARS_IN_BOX,
+                    self.starter,
+                )
+            )
+            for seat in range(self.seats):
+                self.told.append(events.HandUpdated(seat, HAND))
+        self.search()
+        if self.told is not None:
+            self.announce_turn()
+
+    def dealt_fireflies(self) -> int:
+        """SMI-025. Six to each player."""
+        return HAND * self.seats
+
+    # --- The Search
+
+    def search(self) -> None:
+        """SMI-031 to 034. Draw a card for each player; lay them in a row, lowest first, without fireflies."""
+        top = self.deck[-self.seats :]
+        self.row = []
+        for _ in range(self.seats):
+            self.lay(self.deck.pop())
+        self.round += 1
+        for hunter in self.hunters:
+            hunter.hunting = True
+        if self.told is not None:
+            self.told.append(events.RoundStarted(self.round, self.starter, len(self.deck)))
+            top.reverse()
+            self.told.append(
+                events.RowRevealed([lure.creature.id for lure in self.row], [creature.id for creature in top])
+            )
+
+    def lay(self, creature: Creature) -> None:
+        """SMI-032, 033. To the right of all that are not higher, so that equals keep the order drawn."""
+        slot = len(self.row)
+        while slot > 0 and self.row[slot - 1].creature.value > creature.value:
+            slot -= 1
+        self.row.insert(slot, Lure(creature, 0))
+
     # --- What a player may do (section 7)
 
     def awaited(self) -> tuple[int, ...]:
@@ -201,56 +264,6 @@ class Smile(Position):
             if lure.creature.number == card:
                 return lure
         return None
-
-    # --- Setup
-
-    def begin(self) -> None:
-        """SMI-025 to 030. Hands are dealt, the first row is laid out."""
-        if self.told is not None:
-            self.told.append(
-                events.GameStarted(
-                    self.seats,
-                    ["V"] if self.seats == 4 else ["IV", "V"] if self.seats == 3 else [],
-                    len(self.deck),
-                    view.FIREFLIES_IN_BOX - self.dealt_fireflies(),
-                    view.TEARS_IN_BOX,
-                    self.starter,
-                )
-            )
-            for seat in range(self.seats):
-                self.told.append(events.HandUpdated(seat, HAND))
-        self.search()
-        if self.told is not None:
-            self.announce_turn()
-
-    def dealt_fireflies(self) -> int:
-        """SMI-025. Six to each player."""
-        return HAND * self.seats
-
-    # --- The Search
-
-    def search(self) -> None:
-        """SMI-031 to 034. Draw a card for each player; lay them in a row, lowest first, without fireflies."""
-        top = self.deck[-self.seats :]
-        self.row = []
-        for _ in range(self.seats):
-            self.lay(self.deck.pop())
-        self.round += 1
-        for hunter in self.hunters:
-            hunter.hunting = True
-        if self.told is not None:
-            self.told.append(events.RoundStarted(self.round, self.starter, len(self.deck)))
-            top.reverse()
-            self.told.append(
-                events.RowRevealed([lure.creature.id for lure in self.row], [creature.id for creature in top])
-            )
-
-    def lay(self, creature: Creature) -> None:
-        """SMI-032, 033. To the right of all that are not higher, so that equals keep the order drawn."""
-        slot = len(self.row)
-        while slot > 0 and self.row[slot - 1].creature.value > creature.value:
-            slot -= 1
-        self.row.insert(slot, Lure(creature, 0))
 
     # --- The Lure
 
@@ -474,16 +487,3 @@ class Smile(Position):
 
 def by_number(creature: Creature) -> int:
     return creature.number
-
-
-def setup(box: Box, seats: int, luck: Luck, shows_unseen: bool, listen: bool) -> Smile:
-    """SMI-020 to 028. The deck for so many players, shuffled; six fireflies each; a start player by lot."""
-    deck = box.deck(seats)
-    luck.shuffle(deck)
-    starter = luck.below(seats)
-    hunters = [Hunter(HAND, 0, True, [], []) for _ in range(seats)]
-    position = Smile(hunters, deck, [], 0, starter, starter, False, shows_unseen)
-    if listen:
-        position.told = []
-    position.begin()
-    return position
