@@ -1,9 +1,14 @@
-"""python -m benchmarks: ours and the peers', side by side in one run."""
+"""python -m benchmarks [engine | server] [options]: ours and the peers', side by side in one run.
+
+Without options both are measured; options without a word before them are for the engine.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from contextlib import ExitStack
 
 from rich.progress import Progress
@@ -11,6 +16,7 @@ from rich.progress import Progress
 from benchmarks import report
 from benchmarks.figures import FIGURES, Rates, workers_for
 from benchmarks.prepare import MissingError
+from benchmarks.server import run as server
 from benchmarks.workers import BY_NAME, Worker
 
 FEWEST_ROUNDS = 7
@@ -46,7 +52,7 @@ def measure(workers: dict[str, Worker], rounds: int, seconds: float) -> Rates:
     return rates
 
 
-def main() -> None:
+def engine(arguments: Sequence[str]) -> None:
     parser = ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument(
         "--rounds", type=int, default=FEWEST_ROUNDS, help="how often each worker has its turn (%(default)s)"
@@ -56,7 +62,7 @@ def main() -> None:
     parser.add_argument(
         "--only", action="append", choices=keys, metavar="NAME", help=f"one figure of: {', '.join(keys)}"
     )
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     figures = [figure for figure in FIGURES if not options.only or figure.key in options.only]
     with ExitStack() as stack:
         workers, missing = start(workers_for(figures), stack)
@@ -66,5 +72,16 @@ def main() -> None:
     report.write(figures, rates, about, missing, options.seconds)
 
 
+def main(arguments: Sequence[str]) -> None:
+    match list(arguments):
+        case []:
+            engine([])
+            server.main([])
+        case ["server", *options]:
+            server.main(options)
+        case ["engine", *options] | options:
+            engine(options)
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -39,6 +39,7 @@ MODULES = (
     "tablee/games/smile/moves.py",
     "tablee/games/smile/rules.py",
     "tablee/games/smile/judgement.py",
+    "tablee/tables/telling.py",
 )
 
 OPT_LEVEL = "3"

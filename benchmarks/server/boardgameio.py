@@ -66,7 +66,7 @@ class BoardgameIO(Peer):
     """As its documentation starts it: in memory, whole states told."""
 
     name = "boardgameio"
-    title = "boardgame.io, in memory"
+    title = "boardgame.io"
     page = "/games"
     mode = ""
     arguments: tuple[str, ...] = ()
@@ -90,6 +90,9 @@ class BoardgameIO(Peer):
 
     def connect(self, server: Running, seat: Seat) -> Wire:
         return Wire(server.port, "/socket.io/?EIO=4&transport=websocket", {}, seat)
+
+    def opened(self, seat: Seat) -> None:
+        """The server speaks first."""
 
     def heard(self, seat: Seat, payload: bytes) -> bool:
         if payload.startswith(EVENT):
@@ -146,7 +149,7 @@ class BoardgameIO(Peer):
 
 class InProduction(BoardgameIO):
     name = "boardgameio-production"
-    title = "boardgame.io, NODE_ENV=production"
+    title = "boardgame.io, production"
     mode = "production"
 
 

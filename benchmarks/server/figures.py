@@ -34,9 +34,10 @@ class Figure:
 
     @property
     def wanted(self) -> str:
-        if self.at_least:
-            return f"≥ {self.aim:g}"
-        return f"≤ {self.aim:.3g}" if self.is_ratio else f"< {self.aim:g} {self.unit}"
+        if not self.aim:
+            return "none"
+        sign = "≥" if self.at_least else "≤" if self.is_ratio else "<"
+        return f"{sign} {self.aim:.3g} {self.unit}".rstrip()
 
     def per_round(self, rounds: list[Round], ours: str, peer: str = PEER) -> list[float]:
         """Paired: both numbers of a ratio come from the same round."""
@@ -54,19 +55,13 @@ class Figure:
 
 
 def figures(few: int, many: int, pace: float) -> list[Figure]:
-    per_cpu = "durable moves per server-CPU-second / boardgame.io in memory"
     return [
-        Figure("few", f"{few} tables: {per_cpu}", "few.per_cpu_second", 7, at_least=True),
-        Figure("many", f"{many} tables: {per_cpu}", "many.per_cpu_second", 5, at_least=True),
-        Figure(
-            "p99",
-            f"{many} tables, {pace:g} moves/s: p99 from move to all four told / boardgame.io",
-            "paced.p99_ms",
-            1 / 10,
-        ),
-        Figure("bytes", "bytes sent per move / boardgame.io", "few.bytes_per_move", 1 / 3),
-        Figure("memory", f"memory per table with four open sockets, {many} tables", "many.kB_per_table", 120, "kB"),
-        Figure("storm", f"{4 * many} sockets reconnect at once: all resumed", "storm.seconds", 10, "s"),
-        Figure("lost", "moves lost in it", "storm.lost", 1, "tables"),
-        Figure("start", "start of the server to the first page", "start.seconds", 1.5, "s"),
+        Figure("few", f"moves / CPU-s, {few} tables, ours / theirs", "few.per_cpu_second", 7, at_least=True),
+        Figure("many", f"moves / CPU-s, {many} tables, ours / theirs", "many.per_cpu_second", 5, at_least=True),
+        Figure("p99", f"p99 at {pace:g} moves / s, ours / theirs", "paced.p99_ms", 1 / 10),
+        Figure("bytes", "bytes per move, ours / theirs", "few.bytes_per_move", 1 / 3),
+        Figure("memory", "memory per table", "many.kB_per_table", 120, "kB"),
+        Figure("storm", f"{4 * many} sockets come back", "storm.seconds", 10, "s"),
+        Figure("lost", "tables that lose a move in it", "storm.lost", 0, "tables"),
+        Figure("start", "start to first page", "start.seconds", 1.5, "s"),
     ]

@@ -184,8 +184,9 @@ class Peer(metaclass=ABCMeta):
     def connect(self, server: Running, seat: Seat) -> Wire:
         """A new socket for a seat that has none; one that had one resumes."""
 
+    @abstractmethod
     def opened(self, seat: Seat) -> None:
-        """The socket is open."""
+        """The socket is open: what does a client say first?"""
 
     @abstractmethod
     def heard(self, seat: Seat, payload: bytes) -> bool:

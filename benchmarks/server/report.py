@@ -23,11 +23,11 @@ from benchmarks.server.turns import Plan
 Failures = dict[str, list[str]]  # server -> why it did not start, or what it did not do
 
 COLUMNS = {
-    "per_cpu_second": ("moves / CPU-s", "{:,.0f}"),
-    "per_second": ("moves / s", "{:,.0f}"),
+    "per_cpu_second": ("/ CPU-s", "{:,.0f}"),
+    "per_second": ("/ s", "{:,.0f}"),
     "p50_ms": ("p50 ms", "{:.3g}"),
     "p99_ms": ("p99 ms", "{:.3g}"),
-    "bytes_per_move": ("bytes / move", "{:,.0f}"),
+    "bytes_per_move": ("bytes", "{:,.0f}"),
     "kB_per_table": ("kB / table", "{:.0f}"),
 }
 
@@ -43,6 +43,7 @@ def verdict(figure: Figure, values: list[float]) -> str:
 def figures_table(chosen: list[Figure], rounds: list[Round], failures: Failures) -> Table:
     title = escape("Aims: median of the paired rounds [lowest highest]")
     table = Table("figure", "aim", "FULL", "", "NORMAL", "", title=title)
+    table.columns[1].no_wrap = True
     for figure in chosen:
         cells = []
         for ours in OURS:
@@ -51,7 +52,7 @@ def figures_table(chosen: list[Figure], rounds: list[Round], failures: Failures)
             if values:
                 cells += [escape(spread(values)), verdict(figure, values)]
             else:
-                cells += [escape(f"not measured: {reasons[0] if reasons else 'no turn'}"[:80]), "–"]
+                cells += [escape(f"not measured: {reasons[0] if reasons else 'no turn'}"[:60]), "–"]
         table.add_row(figure.title, figure.wanted, *cells)
     return table
 
@@ -67,10 +68,11 @@ def generator_share(rounds: list[Round], name: str, stretch: str) -> str:
 
 
 def rates_table(stretch: str, title: str, peers: Mapping[str, Peer], rounds: list[Round]) -> Table | None:
-    table = Table("server", title=title)
+    table = Table(title=title)
+    table.add_column("moves", no_wrap=True)
     for heading, _ in COLUMNS.values():
         table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("generator / server CPU", justify="right")
+    table.add_column("gen.", justify="right", no_wrap=True)
     for name, peer in peers.items():
         cells = []
         for measure, (_, form) in COLUMNS.items():
@@ -98,7 +100,7 @@ def show(chosen: list[Figure], plan: Plan, peers: Mapping[str, Peer], rounds: li
             console.print(table)
     console.print(figures_table(chosen, rounds, failures))
     for name, reasons in failures.items():
-        console.print(escape(f"{name}: {len(reasons)} failed: {reasons[0]}"))
+        console.print(escape(f"{name}: {len(reasons)} turns failed: {reasons[0]}"))
 
 
 def figure_record(figure: Figure, rounds: list[Round], baselines: list[str]) -> dict[str, Any]:

@@ -35,16 +35,22 @@ def measure(plan: Plan, crowds: list[str], rounds: int, only: Sequence[str]) -> 
     turns = [(number, crowd, name) for number in range(rounds) for crowd in crowds for name in names_of(number, only)]
     samples: list[Round] = [{} for _ in range(rounds)]
     failures: report.Failures = {}
+    missing: set[str] = set()
     with Progress(transient=True) as progress:
         task = progress.add_task("", total=len(turns))
         for number, crowd, name in turns:
             progress.update(task, description=f"round {number + 1} of {rounds}, {crowd} tables: {name}")
+            progress.advance(task)
+            if name in missing:
+                continue
             try:
                 sample = CROWDS[crowd](PEERS[name], plan)
                 samples[number].setdefault(name, {}).update(sample)
-            except (MissingError, Failed) as error:
+            except MissingError as error:
+                missing.add(name)
+                failures[name] = [str(error)]
+            except Failed as error:
                 failures.setdefault(name, []).append(str(error))
-            progress.advance(task)
     return samples, failures
 
 

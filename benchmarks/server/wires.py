@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 HOST: Final = "127.0.0.1"
-LARGEST_READ: Final = 1 << 18
+LARGEST_READ: Final = 1 << 15
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 FIN: Final = 0x80
 MASK: Final = b"\x5a\x17\xc3\x88"

@@ -19,18 +19,28 @@ from tablee.tables.views import TableView, view_table
 Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
 
 encode = msgspec.json.Encoder().encode
-CHANGE_THE_TABLE: tuple[type[Event], ...] = (*EVENTS, SeatGone, SeatBack)
+EVERY_FIELD: frozenset[str] = frozenset()
+CHANGE_THE_TABLE: frozenset[type[Event]] = frozenset(EVENTS) | {SeatGone, SeatBack}
 
 
-def changes(old: Any, new: Any, skip: frozenset[str] = frozenset()) -> bytes:
+@cache
+def named_fields(kind: type[msgspec.Struct], skip: frozenset[str]) -> list[tuple[str, bytes]]:
+    """The fields of a record that are compared, each with its beginning in JSON."""
+    return [(name, b'"%b":' % name.encode()) for name in kind.__struct_fields__ if name not in skip]
+
+
+def changes(old: Any, new: msgspec.Struct, skip: frozenset[str] = EVERY_FIELD) -> bytes:
     """The fields of a record that differ, as JSON. Of a list of the same length only the items that differ, by place;
     of a record inside, only its fields that differ.
     """
     parts: list[bytes] = []
-    for name in new.__struct_fields__:
+    for name, begins in named_fields(type(new), skip):
         value = getattr(new, name)
-        before = None if old is None else getattr(old, name)
-        if (before == value and old is not None) or name in skip:
+        if old is None:
+            parts.append(begins + encode(value))
+            continue
+        before = getattr(old, name)
+        if before == value:
             continue
         if type(value) is list and type(before) is list and len(before) == len(value):
             items = [
@@ -38,9 +48,9 @@ def changes(old: Any, new: Any, skip: frozenset[str] = frozenset()) -> bytes:
                 for place, item in enumerate(value)
                 if item != before[place]
             ]
-            parts.append(b'"%b":{%b}' % (name.encode(), b",".join(items)))
+            parts.append(begins + b"{%b}" % b",".join(items))
         else:
-            parts.append(b'"%b":%b' % (name.encode(), encode(value)))
+            parts.append(begins + encode(value))
     return b",".join(parts)
 
 
@@ -122,7 +132,7 @@ class Teller:
 
     def public_changes(self, events: list[Event]) -> bytes:
         parts: list[bytes] = []
-        if any(isinstance(event, CHANGE_THE_TABLE) for event in events):
+        if not CHANGE_THE_TABLE.isdisjoint(map(type, events)):
             around = view_table(self.table)
             changed = changes(self.around, around)
             self.around = around

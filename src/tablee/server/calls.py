@@ -1,0 +1,114 @@
+"""One request from door to door: who asks, may they, what do they say, what do we answer. Typed on both ends."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tablee.kernel import TableeError
+from tablee.server.gate import spend
+from tablee.server.headers import Origins
+from tablee.server.limits import Limits, address
+from tablee.server.metrics import Metrics
+from tablee.server.problems import JSON, Problem, encode, problem_of
+from tablee.server.sessions import Person, Sessions
+from tablee.server.settings import Settings
+from tablee.store.log import Store
+from tablee.tables.hall import Hall
+
+
+class House(NamedTuple):
+    """Everything that an answer may need."""
+
+    hall: Hall
+    store: Store
+    sessions: Sessions
+    limits: Limits
+    origins: Origins
+    metrics: Metrics
+    settings: Settings
+
+
+class Call:
+    """A request that was let in. `body` is what the endpoint takes, typed."""
+
+    def __init__(self, house: House, request: Request, person: Person | None, body: Any) -> None:
+        self.house = house
+        self.request = request
+        self.visitor = person
+        self.body = body
+        self.headers: dict[str, str] = {}
+
+    @property
+    def person(self) -> Person:
+        """Whoever asks. Only where `Endpoint.member` says that there is somebody."""
+        assert self.visitor is not None
+        return self.visitor
+
+    def part(self, name: str) -> str:
+        """A part of the address."""
+        return str(self.request.path_params[name])
+
+    def question(self, name: str) -> str | None:
+        """A parameter after the question mark."""
+        found: str | None = self.request.query_params.get(name)
+        return found
+
+    def spend(self, kind: str) -> None:
+        spend(self.house.limits, kind, address(self.request.scope))
+
+
+class Endpoint(NamedTuple):
+    """A line of the API: what it takes and gives, and who may ask how often. The docstring of `answer` explains it."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Awaitable[Any]]
+    gives: type | str  # a record, or the media type of something else
+    takes: type | None = None
+    status: int = 200
+    member: bool = False  # needs a session
+    credit: str = ""  # of a person where one is needed, else of an address
+    asks: tuple[str, ...] = ()  # parameters after the question mark
+
+    def route(self, house: House) -> Route:
+        async def respond(request: Request) -> Response:
+            try:
+                return await self.respond(house, request)
+            except Problem as problem:
+                return problem.response()
+            except TableeError as error:
+                return problem_of(error).response()
+
+        return Route(self.path, respond, methods=[self.method])
+
+    async def respond(self, house: House, request: Request) -> Response:
+        person = await house.sessions.person(request.scope)
+        if self.member and person is None:
+            raise Problem(401, "no_session", right="POST /api/guest")
+        if self.credit:
+            key = person.id if self.member and person is not None else address(request.scope)
+            spend(house.limits, self.credit, key)
+        body = None if self.takes is None else await read(request, self.takes)
+        call = Call(house, request, person, body)
+        answer = await self.answer(call)
+        if isinstance(answer, Response):
+            return answer
+        return Response(encode(answer), self.status, call.headers, JSON)
+
+
+async def read(request: Request, kind: type) -> Any:
+    """The body, typed and bounded. Only JSON that calls itself so: a form of another page cannot send that."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Problem(415, "not_json", right=f"Content-Type: {JSON}")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise Problem(422, "invalid", str(error), "see /openapi.json") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Problem(400, "malformed", right="JSON") from None

@@ -1,0 +1,59 @@
+"""The gate of the house: foreign pages, floods and parcels that are too big stay outside."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.server.headers import SAFE_METHODS, Origins, header
+from tablee.server.limits import Limits, address
+from tablee.server.problems import Problem
+
+
+class Gate:
+    """Looks at a request before anybody reads it."""
+
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits, biggest: int) -> None:
+        self.app = app
+        self.origins = origins
+        self.limits = limits
+        self.biggest = biggest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.check(scope)
+        except Problem as problem:
+            await problem.response()(scope, receive, send)
+            return
+        await self.app(scope, self.bounded(receive), send)
+
+    def check(self, scope: Scope) -> None:
+        if scope["method"] not in SAFE_METHODS and not self.origins(scope):
+            raise Problem(403, "foreign_origin", header(scope, b"origin") or "", self.origins.own(scope))
+        spend(self.limits, "request", address(scope))
+        length = header(scope, b"content-length") or "0"
+        if not length.isdecimal() or int(length) > self.biggest:
+            raise self.too_large()
+
+    def too_large(self) -> Problem:
+        return Problem(413, "too_large", right=f"at most {self.biggest} bytes", headers={"Connection": "close"})
+
+    def bounded(self, receive: Receive) -> Receive:
+        """Counts what really comes, whatever was announced."""
+        size = 0
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self.biggest:
+                raise self.too_large()
+            return message
+
+        return counted
+
+
+def spend(limits: Limits, kind: str, key: str) -> None:
+    """One credit, or a problem that says when there will be one again."""
+    if not limits.take(kind, key):
+        seconds = str(limits.wait(kind, key))
+        raise Problem(429, "too_many", kind, f"again in {seconds} s", {"Retry-After": seconds})

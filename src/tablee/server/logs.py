@@ -1,0 +1,111 @@
+"""One line of JSON for each thing that happened. Names, tokens, cookies, addresses, moves and views are never in it.
+
+An address of a page is written as its pattern (`/api/tables/{table}`), because an id or a code is a key to a table; an
+error as its kind and its place, because its message may quote what somebody sent.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+import structlog
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.server.problems import Problem
+
+if TYPE_CHECKING:
+    from tablee.server.metrics import Metrics
+
+FRAMES: Final = 6  # of an error's way that are written down
+NO_ROUTE: Final = "none"
+
+
+def make_log(stream: TextIO | None = None) -> structlog.typing.FilteringBoundLogger:
+    """A logger of its own for each server: nothing global is set."""
+    log: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
+        structlog.WriteLogger(sys.stderr if stream is None else stream),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        cache_logger_on_first_use=True,
+    )
+    return log
+
+
+def where(error: BaseException) -> list[str]:
+    """The way of an error: files, lines and functions, without anything that was in them."""
+    way = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in way]
+
+
+class Bridge(logging.Handler):
+    """What libraries log: their message before anything was put into it, and the kind and place of an error."""
+
+    def __init__(self, log: structlog.typing.FilteringBoundLogger) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        found: dict[str, Any] = {"library": record.name, "said": str(record.msg).strip()}
+        if record.exc_info and record.exc_info[1] is not None:
+            error = record.exc_info[1]
+            found |= {"kind": type(error).__name__, "where": where(error)}
+        self.log.log(record.levelno, "library", **found)
+
+
+class Watch:
+    """The outermost but one: notes how each request ended, and makes a plain answer of an error nobody expected."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        log: structlog.typing.FilteringBoundLogger,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.app = app
+        self.log = log
+        self.metrics = metrics
+        self.clock = clock
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = self.clock()
+        status = 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception as error:
+            self.log.error("failed", route=route(scope), kind=type(error).__name__, where=where(error))
+            if status == 0:
+                await Problem(500, "internal").response()(scope, receive, noted)
+        finally:
+            self.note(scope, status, self.clock() - began)
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        method = scope["method"] if scope["method"] in KNOWN_METHODS else "other"
+        self.metrics.requested(method, route(scope), status, seconds)
+        self.log.info("request", method=method, route=route(scope), status=status, ms=round(seconds * 1000, 2))
+
+
+KNOWN_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"})
+
+
+def route(scope: Scope) -> str:
+    """The pattern of the address, never the address itself."""
+    found = scope.get("route")
+    return str(getattr(found, "path", NO_ROUTE)) or "/"

@@ -1,0 +1,47 @@
+"""What somebody may be called: short, visible, and the same letters for everybody who reads it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from tablee.kernel import TableeError
+
+LONGEST_NAME: Final = 24
+RIGHT: Final = f"1 to {LONGEST_NAME} visible characters"
+JOINERS: Final = "\u200c\u200d"  # invisible, but part of some writing systems and emoji
+FORBIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # controls, bidi marks, surrogates, unassigned
+INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f")
+MOST_MARKS: Final = 3  # accents on one letter, before they climb into other lines
+
+
+class BadName(TableeError):
+    """A name that nobody could read, or that would disturb what stands around it."""
+
+    code = "bad_name"
+
+
+def clean_name(wish: str) -> str:
+    """The name as it is kept: NFC, without white space around it, one space between its words."""
+    name = " ".join(unicodedata.normalize("NFC", wish).split())
+    if not name:
+        raise BadName("empty", RIGHT)
+    if len(name) > LONGEST_NAME:
+        raise BadName(f"{len(name)} characters", RIGHT)
+    wrong = [letter for letter in name if not allowed(letter)]
+    if wrong:
+        raise BadName(f"U+{ord(wrong[0]):04X}", RIGHT)
+    marks = "".join("m" if mark(letter) else " " for letter in name)
+    if "m" * (MOST_MARKS + 1) in marks or " " not in marks:
+        raise BadName("too many accents or none but accents", RIGHT)
+    return name
+
+
+def mark(letter: str) -> bool:
+    return letter in JOINERS or unicodedata.category(letter).startswith("M")
+
+
+def allowed(letter: str) -> bool:
+    if letter in JOINERS:
+        return True
+    return unicodedata.category(letter) not in FORBIDDEN and letter not in INVISIBLE

@@ -1,0 +1,51 @@
+"""What is wrong with a request, for a program to understand: a code, what was wrong, and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.kernel import Refused, TableeError
+from tablee.store.log import StoreError
+
+LONGEST: Final = 300  # characters of what was wrong that are sent back
+JSON: Final = "application/json"
+encode = msgspec.json.Encoder().encode
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """The body of every answer that is not what was asked for."""
+
+    code: str
+    wrong: str
+    right: str
+
+
+class Problem(Exception):
+    """Ends a request with a status and a body."""
+
+    def __init__(
+        self, status: int, code: str, wrong: str = "", right: str = "", headers: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(code)
+        self.status = status
+        self.body = Wrong(code, wrong[:LONGEST], right[:LONGEST])
+        self.headers = headers
+
+    def response(self) -> Response:
+        return Response(encode(self.body), self.status, self.headers, JSON)
+
+
+STATUS: Final[Mapping[str, int]] = {"unknown_table": 404, "not_finished": 409}
+
+
+def problem_of(error: TableeError) -> Problem:
+    """An error of the engine, as an answer."""
+    if isinstance(error, StoreError):
+        return Problem(503, error.code, right="try again", headers={"Retry-After": "2"})
+    if isinstance(error, Refused):
+        return Problem(409, error.reason, right=error.rule)
+    return Problem(STATUS.get(error.code, 422), error.code, error.wrong, error.right)

@@ -1,0 +1,145 @@
+"""What goes through HTTP, in and out: typed, bounded, and the source of the OpenAPI page and of the client's types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tablee.kernel import Game, Traits
+from tablee.tables.acts import Settings
+from tablee.tables.views import PlaceView
+
+Given = Annotated[str, msgspec.Meta(max_length=200)]  # what a person typed, before it is looked at
+
+
+# --- In
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Given
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    settings: Settings
+
+
+# --- Out
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who somebody is here. The id is public, and means nothing elsewhere."""
+
+    id: str
+    name: str
+
+
+class ShelfOption(msgspec.Struct, frozen=True):
+    """A choice that a table makes before the game. `kind` is `bool`, `int`, `str` or `choice`."""
+
+    name: str
+    kind: str
+    default: bool | int | str | None
+    choices: Sequence[int | str]
+    least: int | None
+    most: int | None
+
+
+class ShelfPace(msgspec.Struct, frozen=True):
+    """A clock: milliseconds for a decision, for special kinds of decisions, and a bank for the whole game."""
+
+    name: str
+    turn: int
+    bank: int
+    others: Mapping[str, int]
+    disconnection: bool
+
+
+class ShelfGame(msgspec.Struct, frozen=True):
+    key: str
+    rules_version: str
+    seats: Sequence[int]
+    options: Sequence[ShelfOption]
+    paces: Sequence[ShelfPace]
+    levels: Sequence[str]
+    traits: Traits
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    games: Sequence[ShelfGame]
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A new table. Its id is the key to it, for the link; its code can be said aloud."""
+
+    id: str
+    code: str
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    id: str
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """What is shown of a table outside it."""
+
+    id: str
+    game: str
+    rules_version: str
+    state: str
+    created: int
+    listed: bool
+    watchable: bool
+    places: Sequence[PlaceView]
+
+
+class ListedTables(msgspec.Struct, frozen=True):
+    """The tables that are on the board by the door."""
+
+    to_join: Sequence[TableSummary]
+    to_watch: Sequence[TableSummary]
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    tables: Sequence[TableSummary]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "trouble"]
+
+
+# --- From the shelf
+
+
+def on_shelf(game: Game[Any]) -> ShelfGame:
+    return ShelfGame(
+        key=game.key,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options=[option(field) for field in msgspec.inspect.type_info(game.options).fields],  # type: ignore[attr-defined]
+        paces=[ShelfPace(name, p.turn, p.bank, p.others, p.disconnection) for name, p in game.paces.items()],
+        levels=game.levels,
+        traits=game.traits,
+    )
+
+
+def option(field: msgspec.inspect.Field) -> ShelfOption:
+    kind = field.type
+    default = None if field.default is msgspec.NODEFAULT else field.default
+    choices: Sequence[int | str] = ()
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        choices = tuple(kind.values)
+    least = kind.ge if isinstance(kind, msgspec.inspect.IntType) else None
+    most = kind.le if isinstance(kind, msgspec.inspect.IntType) else None
+    return ShelfOption(field.name, KINDS.get(type(kind), "choice"), default, choices, least, most)
+
+
+KINDS: Mapping[type[msgspec.inspect.Type], str] = {
+    msgspec.inspect.BoolType: "bool",
+    msgspec.inspect.IntType: "int",
+    msgspec.inspect.StrType: "str",
+}

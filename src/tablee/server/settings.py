@@ -1,0 +1,24 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.server.limits import USUAL, Rate
+
+BIGGEST_BODY: Final = 16_384  # bytes of a request
+SESSION: Final = 400 * 86_400  # seconds; browsers keep no cookie longer
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The defaults suit a laptop. `origins` are the addresses under which browsers see us, if not that of the request;
+    with an https one among them, cookies are for https only.
+    """
+
+    origins: tuple[str, ...] = ()
+    rates: Mapping[str, Rate] = USUAL  # an empty one for no limits: for measurements only
+    biggest_body: int = BIGGEST_BODY
+    session: int = SESSION

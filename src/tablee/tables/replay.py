@@ -1,0 +1,233 @@
+"""A finished game on paper: everything that is needed to deal it, play it and tell it again, and to check all three.
+
+People are their seats here, with the names they had. The lines are the entries of the table's log from the start of
+the game on, each with the events that it caused, as one pair of eyes heard them (or all of them: an open replay).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Final, Literal, Union
+
+import msgspec
+
+from tablee import games
+from tablee.kernel import EVERYTHING, TABLE_EVENTS, BrokenSeal, Event, Eyes, Game, Outcome, Seal, TableeError
+from tablee.store.log import Row, TableRecord
+from tablee.tables import acts
+from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables.events import EVENTS
+from tablee.tables.table import OVER, Place, Table
+
+FORMAT: Final = 1
+OPEN: Final = "open"
+NOBODY: Final = "nobody"  # who opened a table when no seat did
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+class NotFinished(TableeError):
+    """A running game tells nothing of what it hides."""
+
+    code = "not_finished"
+
+
+class BadReplay(TableeError):
+    """A file that holds no game, or one that other rules were used for."""
+
+    code = "bad_replay"
+
+
+class ReplaySeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat there, with which salt. `level` is a bot's."""
+
+    name: str = ""
+    level: str | None = None
+    salt: str = ""
+
+
+class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was done, when and by which seat; the table itself has none. Events are lists: a name, then their fields."""
+
+    at: int
+    act: AnyAct
+    seat: acts.SeatNumber | None = None
+    events: Sequence[Any] = ()
+
+
+class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game."""
+
+    format: Literal[1]
+    game: str
+    rules_version: str
+    eyes: int | None | Literal["open"]  # whose ears the events were told to
+    settings: Settings
+    seats: Sequence[ReplaySeat]
+    host: int | None  # the seat of whoever started it
+    commitment: str
+    seed: str
+    lines: Sequence[ReplayLine]
+    outcome: Outcome
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a check found. `line` is the first one that comes out differently, if one does."""
+
+    seal: bool
+    line: int | None
+    outcome: bool
+    lines: int
+
+    @property
+    def whole(self) -> bool:
+        return self.seal and self.line is None and self.outcome
+
+
+# --- Writing it down
+
+
+def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"] = OPEN) -> Replay:
+    """The replay of a finished table, from its log."""
+    if record.state != OVER:
+        raise NotFinished(record.state, OVER)
+    game = games.find(record.game)
+    entries = [decode_entry(row.act) for row in rows]
+    lobby = Table(record.id, game, entries[0])
+    begin = 1
+    while not isinstance(entries[begin].act, acts.Start):
+        lobby.apply(entries[begin])
+        begin += 1
+    check_eyes(eyes, len(lobby.places))
+    lines = [line(lobby, game, entry, row.told, eyes) for entry, row in zip(entries[begin:], rows[begin:], strict=True)]
+    unfinished = Replay(
+        format=FORMAT,
+        game=record.game,
+        rules_version=record.rules_version,
+        eyes=eyes,
+        settings=lobby.settings,
+        seats=[ReplaySeat(place.name, place.level, place.salt) for place in lobby.places],
+        host=lobby.seat_of(lobby.host),
+        commitment=lobby.seal.commitment,
+        seed=lobby.opened.seed,
+        lines=lines,
+        outcome=Outcome((), (), (), ""),
+    )
+    return msgspec.structs.replace(unfinished, outcome=outcome_of(unfinished, game))
+
+
+def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
+    if isinstance(eyes, int) and not 0 <= eyes < seats:
+        raise BadReplay(f"eyes {eyes}", [*range(seats), "none", OPEN])
+
+
+def line(lobby: Table, game: Game[Any], entry: Entry, told: bytes, eyes: Eyes | Literal["open"]) -> ReplayLine:
+    heard = as_heard(decode_events(game, told), eyes)
+    return ReplayLine(entry.at, entry.act, lobby.seat_of(entry.by), msgspec.to_builtins(heard))
+
+
+def as_heard(events: Iterable[Event], eyes: Eyes | Literal["open"]) -> list[Event]:
+    listening = EVERYTHING if eyes == OPEN else eyes
+    assert not isinstance(listening, str)
+    return [heard for event in events if (heard := event.hear(listening)) is not None]
+
+
+@cache
+def event_decoder(key: str) -> msgspec.json.Decoder[list[Event]]:
+    kinds = tuple(dict.fromkeys((*games.find(key).events, *TABLE_EVENTS, *EVENTS)))
+    return msgspec.json.Decoder(list[Union[kinds]])  # type: ignore[valid-type]
+
+
+def decode_events(game: Game[Any], told: bytes) -> list[Event]:
+    return event_decoder(game.key).decode(told)
+
+
+# --- Reading it again
+
+
+def read(text: bytes) -> Replay:
+    """A replay from a file, every part of it checked."""
+    try:
+        replay = msgspec.json.decode(text, type=Replay)
+        game = games.find(replay.game)
+        for each in replay.lines:
+            events_of(replay, each)
+        Seal(bytes.fromhex(replay.seed))
+    except (msgspec.DecodeError, ValueError, RecursionError, BrokenSeal) as error:
+        raise BadReplay(error, "a replay as the server gives it") from None
+    if game.rules_version != replay.rules_version:
+        raise BadReplay(f"rules version {replay.rules_version}", game.rules_version)
+    check_eyes(replay.eyes, len(replay.seats))
+    if any(each.seat is not None and each.seat >= len(replay.seats) for each in replay.lines):
+        raise BadReplay("seat", list(range(len(replay.seats))))
+    return replay
+
+
+def events_of(replay: Replay, line: ReplayLine) -> list[Event]:
+    return event_decoder(replay.game).decode(msgspec.json.encode(line.events))
+
+
+def table_of(replay: Replay, game: Game[Any]) -> Table:
+    """The table as it was when the game was about to begin."""
+    host = NOBODY if replay.host is None else str(replay.host)
+    opened = acts.Open(replay.game, replay.rules_version, "", replay.settings, replay.seed, "-")
+    table = Table("", game, Entry(0, opened, host))
+    if len(replay.seats) != len(table.places):
+        raise BadReplay(f"{len(replay.seats)} seats", len(table.places))
+    table.places = [
+        Place(str(seat) if each.level is None else None, each.name, each.level, True, each.salt)
+        for seat, each in enumerate(replay.seats)
+    ]
+    return table
+
+
+def replayed(replay: Replay, line: ReplayLine) -> Entry:
+    """A line as an entry of a log, with seats for people."""
+    by = None if line.seat is None else str(line.seat)
+    if isinstance(line.act, acts.Start) and by is None:
+        by = NOBODY
+    name = "" if line.seat is None else replay.seats[line.seat].name
+    return Entry(line.at, line.act, by, name)
+
+
+def outcome_of(replay: Replay, game: Game[Any]) -> Outcome:
+    table = table_of(replay, game)
+    for each in replay.lines:
+        table.apply(replayed(replay, each))
+    position = table.position()
+    assert position is not None
+    return position.outcome()
+
+
+def verify(replay: Replay) -> Report:
+    """Deal again, play everything again, and compare with what is written."""
+    game = games.find(replay.game)
+    table = table_of(replay, game)
+    wrong: int | None = None
+    for number, each in enumerate(replay.lines):
+        try:
+            events = as_heard(table.apply(replayed(replay, each)), replay.eyes)
+        except (TableeError, AssertionError, IndexError, KeyError):
+            wrong = number
+            break
+        if not alike(events, events_of(replay, each)):
+            wrong = number
+            break
+    position = table.position()
+    ended = wrong is None and position is not None and position.over
+    outcome = ended and position is not None and alike(position.outcome(), replay.outcome)
+    return Report(keeps_promise(replay), wrong, outcome, len(replay.lines))
+
+
+def alike(one: Any, other: Any) -> bool:
+    """The same on paper, where a tuple is a list."""
+    return msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+def keeps_promise(replay: Replay) -> bool:
+    try:
+        Seal.check(replay.commitment, bytes.fromhex(replay.seed))
+    except (BrokenSeal, ValueError):
+        return False
+    return True
