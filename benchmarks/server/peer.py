@@ -57,7 +57,7 @@ class Table:
         self.missing = SEATS  # seats that must still be told of the move under way, or of the game that begins
         self.sent: float | None = None  # when the move under way was sent
         self.underway: tuple[Seat, bytes] | None = None
-        self.ready = 0  # seats that are ready for the game to begin, with peers that ask for it
+        self.ready: set[int] = set()  # seats that are ready for the game to begin, with peers that ask for it
 
     def choose(self, choices: int) -> int:
         """One move in three is the first of the list, an offer, the others by lot: games as long as good bots' are."""

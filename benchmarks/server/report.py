@@ -23,12 +23,12 @@ from benchmarks.server.turns import Plan
 Failures = dict[str, list[str]]  # server -> why it did not start, or what it did not do
 
 COLUMNS = {
-    "per_cpu_second": ("/ CPU-s", "{:,.0f}"),
-    "per_second": ("/ s", "{:,.0f}"),
+    "per_cpu_second": ("/CPU-s", "{:,.0f}"),
+    "per_second": ("/s", "{:,.0f}"),
     "p50_ms": ("p50 ms", "{:.3g}"),
     "p99_ms": ("p99 ms", "{:.3g}"),
     "bytes_per_move": ("bytes", "{:,.0f}"),
-    "kB_per_table": ("kB / table", "{:.0f}"),
+    "kB_per_table": ("kB/table", "{:.0f}"),
 }
 
 
@@ -68,19 +68,19 @@ def generator_share(rounds: list[Round], name: str, stretch: str) -> str:
 
 
 def rates_table(stretch: str, title: str, peers: Mapping[str, Peer], rounds: list[Round]) -> Table | None:
-    table = Table(title=title)
-    table.add_column("moves", no_wrap=True)
-    for heading, _ in COLUMNS.values():
+    names = [name for name in peers if values_of(rounds, name, f"{stretch}.moves")]
+    shown = {
+        heading: [(median(values_of(rounds, name, f"{stretch}.{measure}")), form) for name in names]
+        for measure, (heading, form) in COLUMNS.items()
+        if names and all(values_of(rounds, name, f"{stretch}.{measure}") for name in names)
+    }
+    table = Table("moves", title=title)
+    for heading in (*shown, "gen."):
         table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("gen.", justify="right", no_wrap=True)
-    for name, peer in peers.items():
-        cells = []
-        for measure, (_, form) in COLUMNS.items():
-            values = values_of(rounds, name, f"{stretch}.{measure}")
-            cells.append(form.format(median(values)) if values else "")
-        if any(cells):
-            table.add_row(peer.title, *cells, generator_share(rounds, name, stretch))
-    return table if table.row_count else None
+    for place, name in enumerate(names):
+        cells = [form.format(value) for value, form in (column[place] for column in shown.values())]
+        table.add_row(peers[name].title, *cells, generator_share(rounds, name, stretch))
+    return table if names else None
 
 
 def stretch_titles(plan: Plan) -> dict[str, str]:

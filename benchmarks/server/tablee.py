@@ -128,8 +128,8 @@ class Tablee(Peer):
 
     def heard(self, seat: Seat, payload: bytes) -> bool:
         message = read(payload)
-        if message.id is not None and message.id.startswith(READY) and message.type != "refused":
-            self.count_ready(seat.table)
+        if message.id == f"{READY}{seat.place}" and message.type != "refused":
+            self.is_ready(seat)
         if message.type is None:
             return self.frame(seat, message)
         match message.type:
@@ -142,10 +142,12 @@ class Tablee(Peer):
                 raise Failed(f"{message.type}: {message.id} {message.code} {message.rule}")
         return False
 
-    def count_ready(self, table: Table) -> None:
-        table.ready += 1
-        if table.ready == SEATS:
-            do(table.seats[0], START, {"act": "start"})
+    def is_ready(self, seat: Seat) -> None:
+        ready = seat.table.ready
+        if seat.place not in ready:
+            ready.add(seat.place)
+            if len(ready) == SEATS:
+                do(seat.table.seats[0], START, {"act": "start"})
 
     def frame(self, seat: Seat, message: Message) -> bool:
         told = seat.told

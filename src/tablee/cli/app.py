@@ -3,7 +3,7 @@
 # No `from __future__ import annotations` here: cyclopts reads the annotations, and they hold translated help texts.
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
 
@@ -31,6 +31,8 @@ def build(say: Speaker) -> App:
     app["--version"].help = say.say("help-version")
     add_play(app, say)
     add_arena(app, say)
+    add_serve(app, say)
+    add_replay(app, say)
     add_verify(app, say)
     add_bench(app, say)
     return app
@@ -94,12 +96,50 @@ def add_arena(app: App, say: Speaker) -> None:
     app.command(arena, name="arena", **described(say, "arena", line))
 
 
+def add_serve(app: App, say: Speaker) -> None:
+    def option(text: str, **params: str) -> Parameter:
+        return Parameter(help=say.say(text, **params))
+
+    def serve(
+        *,
+        host: Annotated[str, option("help-host")] = "127.0.0.1",
+        port: Annotated[int, option("help-port")] = 8000,
+        data: Annotated[Path, option("help-data")] = Path("tablee.db"),
+        durability: Annotated[Literal["full", "normal"], option("help-durability")] = "full",
+        origin: Annotated[tuple[str, ...], option("help-origin")] = (),
+        proxy: Annotated[str | None, option("help-proxy")] = None,
+        unlimited: Annotated[bool, option("help-unlimited")] = False,
+    ) -> int:
+        from tablee.cli.serve import Wishes, serve
+
+        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited))
+
+    app.command(serve, name="serve", **described(say, "serve", "tablee serve --port 8000 --data tablee.db"))
+
+
+def add_replay(app: App, say: Speaker) -> None:
+    def option(text: str, **params: str) -> Parameter:
+        return Parameter(help=say.say(text, **params))
+
+    def replay(
+        file: Annotated[Path | None, option("help-replay-file")] = None,
+        /,
+        *,
+        eyes: Annotated[int | None, option("help-eyes")] = None,
+    ) -> int:
+        from tablee.cli.replay import replay
+
+        return replay(say, file, eyes)
+
+    app.command(replay, name="replay", **described(say, "replay", "tablee replay game.json --eyes 1"))
+
+
 def add_verify(app: App, say: Speaker) -> None:
     def option(text: str, **params: str) -> Parameter:
         return Parameter(help=say.say(text, **params))
 
     def verify(
-        commitment: Annotated[str, option("help-commitment")] = "",
+        commitment: Annotated[str, option("help-commitment-or-file")] = "",
         seed: Annotated[str, option("help-revealed")] = "",
         /,
         *,

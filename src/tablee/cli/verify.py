@@ -1,4 +1,4 @@
-"""The seal of a finished game: is this the seed that was promised, and what did it deal?"""
+"""A finished game, checked: is this the seed that was promised, what did it deal, and does everything follow from it?"""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from tablee.text import Speaker, speaker
 
 
 def verify(say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Path | None) -> int:
+    if not seed and Path(commitment).suffix == ".json":
+        return verify_file(say, Path(commitment))
     promised = hexadecimal(say, "COMMITMENT", commitment).hex()
     try:
         seal = Seal.check(promised, hexadecimal(say, "SEED", seed))
@@ -25,6 +27,24 @@ def verify(say: Speaker, commitment: str, seed: str, *, seats: int | None, game_
     console.print(say.say("verify-kept"))
     if seats is not None:
         show_deal(say, console, seal, seats, game_key, content)
+    return 0
+
+
+def verify_file(say: Speaker, file: Path) -> int:
+    """A whole game from a file: dealt again, played again, and compared line by line."""
+    from tablee.cli.replay import read_replay
+    from tablee.tables.replay import verify
+
+    report = verify(read_replay(say, file))
+    if not report.seal:
+        raise Complaint(say.say("verify-file-seal"))
+    if report.line is not None:
+        raise Complaint(say.say("verify-file-line", line=report.line + 1, lines=report.lines))
+    if not report.outcome:
+        raise Complaint(say.say("verify-file-outcome"))
+    console = terminal()
+    console.print(say.say("verify-kept"))
+    console.print(say.say("verify-file-whole", lines=report.lines))
     return 0
 
 

@@ -1,20 +1,65 @@
 """What can go wrong before a rule is even asked. Each error names what was wrong and what would be right.
 
-Errors carry codes and parameters, never sentences: `tablee.text` turns them into French or English.
+Errors carry codes and short data, never sentences: `tablee.text` turns them into French or English. A code that can
+mean several things has a `detail`, and the message of each is `error-<code>-<detail>` in the Fluent files.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
+SHAPES: Final = {  # how msgspec begins to say it, in English only: the detail that it is to us
+    "Object missing required field `": "missing_field",
+    "Object contains unknown field `": "unknown_field",
+    "": "shape",
+}
+
 
 class TableeError(Exception):
-    """Something a user gave us is not usable. Nothing has changed."""
+    """Something a user gave us is not usable. Nothing has changed.
+
+    `wrong` and `right` are values, or lists of them; `parts` holds both, and whatever else a sentence needs.
+
+    An error of a library, which speaks English, may be handed in as `wrong`: its words are kept for developers only.
+    From msgspec we learn one of `SHAPES` and a JSON path; of any other we know that something is `unreadable`.
+    """
 
     code = "error"
 
-    def __init__(self, wrong: object, right: object = "") -> None:
-        self.wrong = str(wrong)
-        self.right = ", ".join(map(str, right)) if isinstance(right, (list, tuple)) else str(right)
-        super().__init__(f"{self.code}: {self.wrong}" + (f" (right would be: {self.right})" if self.right else ""))
+    def __init__(self, wrong: object, right: object = "", *, detail: str = "", **parts: object) -> None:
+        if isinstance(wrong, msgspec.ValidationError):
+            detail, path = read_shape(str(wrong))
+            parts = {**parts, "field": path.removeprefix("$."), "said": wrong}
+            wrong = path
+        elif isinstance(wrong, Exception):
+            detail = "unreadable"
+            parts = {**parts, "said": wrong}
+            wrong = type(wrong).__name__
+        self.detail = detail
+        self.parts = {"wrong": wrong, "right": right, **parts}
+        self.wrong = in_one_line(wrong)
+        self.right = in_one_line(right)
+        name = f"{self.code}.{detail}" if detail else self.code
+        more = [f"right would be: {self.right}"] if self.right else []
+        more += [f"{part} = {in_one_line(value)}" for part, value in parts.items()]
+        super().__init__(f"{name}: {self.wrong}" + (f" ({'; '.join(more)})" if more else ""))
+
+
+def in_one_line(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def read_shape(said: str) -> tuple[str, str]:
+    """What is wrong with a JSON value, and where: "Expected `int`, got `str` - at `$.turn`" is a `shape` at `$.turn`."""
+    fault, _, place = said.rpartition(" - at `")
+    path = place.removesuffix("`") if fault else "$"
+    fault = fault or said
+    start = next(start for start in SHAPES if fault.startswith(start))
+    if start:
+        path += "." + fault.removeprefix(start).removesuffix("`")
+    return SHAPES[start], path
 
 
 class UnknownGame(TableeError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,9 +16,10 @@ from tablee.server.headers import Origins
 from tablee.server.limits import Limits, address
 from tablee.server.metrics import Metrics
 from tablee.server.problems import JSON, Problem, encode, problem_of
-from tablee.server.sessions import Person, Sessions
+from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
-from tablee.store.log import Store
+from tablee.store.errors import StoreError
+from tablee.store.log import Person, Store
 from tablee.tables.hall import Hall
 
 
@@ -76,23 +77,12 @@ class Endpoint(NamedTuple):
     credit: str = ""  # of a person where one is needed, else of an address
     asks: tuple[str, ...] = ()  # parameters after the question mark
 
-    def route(self, house: House) -> Route:
-        async def respond(request: Request) -> Response:
-            try:
-                return await self.respond(house, request)
-            except Problem as problem:
-                return problem.response()
-            except TableeError as error:
-                return problem_of(error).response()
-
-        return Route(self.path, respond, methods=[self.method])
-
     async def respond(self, house: House, request: Request) -> Response:
-        person = await house.sessions.person(request.scope)
+        person = await house.sessions.person(request.scope) if self.member else None
         if self.member and person is None:
             raise Problem(401, "no_session", right="POST /api/guest")
         if self.credit:
-            key = person.id if self.member and person is not None else address(request.scope)
+            key = address(request.scope) if person is None else person.id
             spend(house.limits, self.credit, key)
         body = None if self.takes is None else await read(request, self.takes)
         call = Call(house, request, person, body)
@@ -100,6 +90,27 @@ class Endpoint(NamedTuple):
         if isinstance(answer, Response):
             return answer
         return Response(encode(answer), self.status, call.headers, JSON)
+
+
+def endpoint_routes(endpoints: Sequence[Endpoint], house: House) -> list[Route]:
+    """One route for each address, so that a wrong method is told all the right ones."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for line in endpoints:
+        paths.setdefault(line.path, {})[line.method] = line
+    return [route(path, lines, house) for path, lines in paths.items()]
+
+
+def route(path: str, lines: Mapping[str, Endpoint], house: House) -> Route:
+    async def respond(request: Request) -> Response:
+        line = lines["GET" if request.method == "HEAD" else request.method]
+        try:
+            return await line.respond(house, request)
+        except Problem as problem:
+            return problem.response()
+        except (TableeError, StoreError) as error:
+            return problem_of(error).response()
+
+    return Route(path, respond, methods=list(lines))
 
 
 async def read(request: Request, kind: type) -> Any:

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 MOST_BUCKETS: Final = 20_000  # of each kind: the one that was not used for the longest time makes room
@@ -22,16 +23,18 @@ class Rate(NamedTuple):
     each_second: float
 
 
-USUAL: Final[Mapping[str, Rate]] = {
-    "request": Rate(400, 40),  # HTTP requests, of one address
-    "guest": Rate(60, 0.5),  # new people, of one address
-    "code": Rate(10, 0.1),  # spoken codes that are tried, of one address
-    "name": Rate(10, 0.1),  # new names, of one person
-    "table": Rate(30, 0.2),  # tables opened, of one person
-    "replay": Rate(30, 1),  # replays, of one address: they are the heaviest answers
-    "message": Rate(120, 20),  # messages through the socket, of one person
-    "say": Rate(10, 0.5),  # lines of chat, of one person
-}
+USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
+    {
+        "request": Rate(400, 40),  # HTTP requests, of one address
+        "guest": Rate(60, 0.5),  # new people, of one address
+        "code": Rate(10, 0.1),  # spoken codes that are tried, of one address
+        "name": Rate(10, 0.1),  # new names, of one person
+        "table": Rate(30, 0.2),  # tables opened, of one person
+        "replay": Rate(30, 1),  # replays, of one address: they are the heaviest answers
+        "message": Rate(120, 20),  # messages through the socket, of one person
+        "say": Rate(10, 0.5),  # lines of chat, of one person
+    }
+)
 
 
 class Limits:

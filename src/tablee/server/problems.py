@@ -9,7 +9,8 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.kernel import Refused, TableeError
-from tablee.store.log import StoreError
+from tablee.store.errors import StoreError
+from tablee.tables.room import TROUBLE
 
 LONGEST: Final = 300  # characters of what was wrong that are sent back
 JSON: Final = "application/json"
@@ -42,10 +43,10 @@ class Problem(Exception):
 STATUS: Final[Mapping[str, int]] = {"unknown_table": 404, "not_finished": 409}
 
 
-def problem_of(error: TableeError) -> Problem:
-    """An error of the engine, as an answer."""
+def problem_of(error: TableeError | StoreError) -> Problem:
+    """An error of the engine or of the store, as an answer."""
     if isinstance(error, StoreError):
-        return Problem(503, error.code, right="try again", headers={"Retry-After": "2"})
+        return Problem(503, TROUBLE.get(error.code, "try_again"), right="again in 2 s", headers={"Retry-After": "2"})
     if isinstance(error, Refused):
         return Problem(409, error.reason, right=error.rule)
     return Problem(STATUS.get(error.code, 422), error.code, error.wrong, error.right)

@@ -132,7 +132,7 @@ def option(field: msgspec.inspect.Field) -> ShelfOption:
     default = None if field.default is msgspec.NODEFAULT else field.default
     choices: Sequence[int | str] = ()
     if isinstance(kind, msgspec.inspect.LiteralType):
-        choices = tuple(kind.values)
+        choices = tuple(value for value in kind.values if value is not None)
     least = kind.ge if isinstance(kind, msgspec.inspect.IntType) else None
     most = kind.le if isinstance(kind, msgspec.inspect.IntType) else None
     return ShelfOption(field.name, KINDS.get(type(kind), "choice"), default, choices, least, most)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tablee.server.limits import USUAL, Rate
@@ -19,6 +19,8 @@ class Settings:
     """
 
     origins: tuple[str, ...] = ()
-    rates: Mapping[str, Rate] = USUAL  # an empty one for no limits: for measurements only
+    rates: Mapping[str, Rate] = field(
+        default_factory=lambda: USUAL
+    )  # an empty one for no limits: for measurements only
     biggest_body: int = BIGGEST_BODY
     session: int = SESSION

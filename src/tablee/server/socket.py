@@ -68,7 +68,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 Incoming: TypeAlias = Do | Say | Hello | Ping
-decode = msgspec.json.Decoder(Incoming).decode
+DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
 
 class Halfway:
@@ -212,7 +212,7 @@ class Socket:
 
     def understand(self, connection: Connection, text: str) -> Incoming | None:
         try:
-            return decode(text)
+            return DECODER.decode(text)
         except (msgspec.DecodeError, msgspec.ValidationError):
             connection.push(refused("", "malformed", "table"))
             connection.strikes += 1

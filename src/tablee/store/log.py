@@ -17,7 +17,7 @@ from tablee.store.errors import Health, StoreError
 Then: TypeAlias = Callable[[StoreError | None], None]
 
 
-class Row(msgspec.Struct, frozen=True, gc=False):
+class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One entry of a table's log: what was done, and what everybody was told because of it."""
 
     table: str
@@ -80,9 +80,7 @@ class Store(metaclass=ABCMeta):
     # --- The log
 
     @abstractmethod
-    def append(
-        self, row: Row, then: Then, record: TableRecord | None = None, snapshot: bytes | None = None
-    ) -> None:
+    def append(self, row: Row, then: Then, record: TableRecord | None = None, snapshot: bytes | None = None) -> None:
         """Write a row, with the table's new record and its position after the row, if they are given.
 
         `then(None)` is called in the event loop once all of it is durable; `then(error)` if nothing of it is: in the
@@ -153,4 +151,4 @@ class Store(metaclass=ABCMeta):
 
     @abstractmethod
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """The secret of that name: what `make` gave when it was first asked for. `make` may run in another thread."""
+        """The secret of that name: what `make` gave when it was first asked for."""

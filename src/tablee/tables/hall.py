@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
+import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -12,7 +14,8 @@ import msgspec
 
 from tablee import games
 from tablee.kernel import Game, Refused, Seal, TableeError
-from tablee.store.log import CodeTaken, Row, Store, StoreError, TableRecord
+from tablee.store.errors import CodeTaken, StoreError
+from tablee.store.log import Row, Store, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.room import Ear, Room, Snapshot
@@ -207,6 +210,12 @@ class Hall:
 
     # --- Trouble
 
+    def report(self, table: str, error: Exception) -> None:
+        """A fault of ours: for the log of the house. Where it happened, never what the table holds."""
+        frames = traceback.extract_tb(error.__traceback__)
+        where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
+        logging.getLogger("tablee").error("a fault at table %s: %s in %s", table[:8], type(error).__name__, where)
+
     def reload(self, room: Room) -> None:
         room.tell_all(b'{"type":"trouble","code":%b}' % encode(room.broken))
         self.spawn(self.mend(room))
@@ -230,7 +239,7 @@ class Hall:
         self.set_alarm(fresh)
 
     async def records(self, **wanted: Any) -> list[TableRecord]:
-        return await self.store.records(**wanted)
+        return list(await self.store.records(**wanted))
 
 
 __all__ = ["LOBBY", "PLAYING", "Hall", "UnknownTable", "spoken_code", "wall_clock"]

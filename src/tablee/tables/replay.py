@@ -62,7 +62,7 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
     game: str
     rules_version: str
-    eyes: int | None | Literal["open"]  # whose ears the events were told to
+    eyes: int | Literal["open"] | None  # whose ears the events were told to
     settings: Settings
     seats: Sequence[ReplaySeat]
     host: int | None  # the seat of whoever started it
@@ -136,7 +136,7 @@ def as_heard(events: Iterable[Event], eyes: Eyes | Literal["open"]) -> list[Even
 @cache
 def event_decoder(key: str) -> msgspec.json.Decoder[list[Event]]:
     kinds = tuple(dict.fromkeys((*games.find(key).events, *TABLE_EVENTS, *EVENTS)))
-    return msgspec.json.Decoder(list[Union[kinds]])  # type: ignore[valid-type]
+    return msgspec.json.Decoder(list[Union[kinds]])  # type: ignore[valid-type]  # noqa: UP007
 
 
 def decode_events(game: Game[Any], told: bytes) -> list[Event]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from tablee.kernel import Event, Eyes, Refused, TableeError
-from tablee.store.log import Duplicate, Row, StoreError, TableRecord
+from tablee.store.errors import Duplicate, StoreError
+from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.table import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table
@@ -91,6 +92,10 @@ class Room:
             ear.push(refused(command, refusal.reason, refusal.rule))
         except TableeError as error:
             ear.push(refused(command, error.code, "table"))
+        except Exception as error:
+            self.hall.report(self.table.id, error)
+            ear.push(refused(command, "try_again", "table"))
+            self.give_up("fault")
 
     def sign_of_life(self, ear: Ear, act: acts.ByPeople) -> None:
         seat = self.table.seat_of(ear.person)
@@ -182,8 +187,12 @@ class Room:
         """What is in memory is not on disk: nothing of it was told, so forget it and read the log again."""
         if ear is not None and command is not None:
             ear.push(heard(command) if isinstance(error, Duplicate) else refused(command, "try_again", "table"))
+        self.give_up(TROUBLE.get(error.code, "try_again"))
+
+    def give_up(self, code: str) -> None:
+        """Forget this room; the hall reads the table again from its log."""
         if self.broken is None:
-            self.broken = TROUBLE.get(getattr(error, "code", ""), "try_again")
+            self.broken = code
             self.hall.reload(self)
 
     # --- Listeners

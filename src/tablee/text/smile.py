@@ -1,34 +1,17 @@
-"""Words of Smile that need more than an event's fields: its creatures, its winners, its content file."""
+"""Words of Smile that need more than an event's fields: its creatures and its winners."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tablee.games.smile.content import BOX, COLOURS, NO_COLOUR, Creature
 from tablee.games.smile.events import DecisionRequested, GameEnded, PairFled, RowRevealed
 from tablee.games.smile.moves import CARD_IDS
-from tablee.kernel import BadContent, Event, Eyes
-from tablee.text.numbers import MINUS
+from tablee.kernel import Event, Eyes
 from tablee.text.speaker import Speaker, Words
 
 QUIET: Final = frozenset({"hand_updated", "turn_started", "decision_requested", "tear_taken", "round_ended"})
-
-# Errors of the content file carry a short technical text; it is taken apart again here, so that all is translated.
-CONTENT: Final = (
-    (r"(?P<file>.+): no list `creatures`", "content-no-list"),
-    (r"(?P<file>.+): .*\(at line (?P<line>\d+), column (?P<column>\d+)\)", "content-not-toml"),
-    (r"(?P<card>C\d\d): value (?P<wrong>.*)", "content-value"),
-    (r"(?P<card>C\d\d): colour (?P<wrong>.*)", "content-colour"),
-    (r"(?P<card>C\d\d): mark (?P<wrong>.*)", "content-mark"),
-    (r"(?P<count>\d+) cards of value (?P<kind>-?\d+)", "content-count-value"),
-    (r"(?P<count>\d+) cards of mark '(?P<kind>\w*)'", "content-count-mark"),
-    (r"(?P<file>[^{:]+): .+", "content-unreadable"),
-)
-
-
-NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class GameWords(Words):
@@ -70,15 +53,6 @@ class GameWords(Words):
             return victory(speaker, event, names, you)
         card = getattr(event, "card", None)
         return {} if card is None else {"card": speaker.card(card)}
-
-    def content(self, speaker: Speaker, error: BadContent) -> str | None:
-        for pattern, message in CONTENT:
-            found = re.fullmatch(pattern, error.wrong, re.DOTALL)
-            if found:
-                parts = {key: NEGATIVE.sub(MINUS, part) or "none" for key, part in found.groupdict().items()}
-                return speaker.say(message, **parts, right=NEGATIVE.sub(MINUS, error.right))
-        message = "content-fields" if "provenance" in error.right else "content-order"
-        return speaker.say(message, wrong=error.wrong)
 
 
 def name(speaker: Speaker, creature: Creature) -> str:

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from tablee.kernel import BadContent, Event, Eyes, Game, Pace, Refused, TableeError
+from tablee.kernel import Event, Eyes, Game, Pace, Refused, TableeError
 from tablee.text.bundles import bundle, formatted
 from tablee.text.numbers import plain, signed
+from tablee.text.quotes import LONGEST_PART, sayable, shortened
 
 STRICT: Final = "TABLEE_STRICT_TEXT"  # set in tests: a missing word is an error there, a visible key elsewhere
 QUIET_TABLE_EVENTS: Final = frozenset({"clock_started"})
@@ -47,10 +48,6 @@ class Words:
         """Parameters of an event's sentence that are not simply its fields."""
         return {}
 
-    def content(self, speaker: Speaker, error: BadContent) -> str | None:
-        """What is wrong with a content file, where the game can say it better than in general."""
-        return None
-
 
 class Speaker:
     """Turns codes and parameters into sentences. `you` is the seat of the listener, who is spoken to as such."""
@@ -62,7 +59,8 @@ class Speaker:
         self.strict = strict
 
     def say(self, message_id: str, **params: Any) -> str:
-        text, missing = formatted(bundle(self.language, self.game_key), message_id, params)
+        fitting = {name: shortened(value, LONGEST_PART) for name, value in params.items()}
+        text, missing = formatted(bundle(self.language, self.game_key), message_id, fitting)
         if missing and self.strict:
             raise MissingWords(f"{self.language}: {'; '.join(missing)}")
         return text
@@ -85,14 +83,19 @@ class Speaker:
         return self.say("error-refused", why=self.say(f"refusal-{kebab(code)}"), rule=rule)
 
     def error(self, error: TableeError) -> str:
+        """What was wrong and what would be right: the message of the error's detail, or else of its code."""
         if isinstance(error, Refused):
             return self.refusal(error.reason, error.rule)
-        if isinstance(error, BadContent):
-            better = self.words.content(self, error)
-            if better is not None:
-                return better
-        hint = "yes" if error.right else "no"
-        return self.say(f"error-{kebab(error.code)}", wrong=error.wrong, right=error.right, hint=hint)
+        parts = {name: sayable(part) for name, part in error.parts.items()}
+        parts["wrong"] = shortened(parts["wrong"])
+        parts["hint"] = "yes" if error.right else "no"
+        message = f"error-{kebab(error.code)}"
+        if error.detail and self.has(detailed := f"{message}-{kebab(error.detail)}"):
+            message = detailed
+        return self.say(message, **parts)
+
+    def has(self, message_id: str) -> bool:
+        return bundle(self.language, self.game_key).has_message(message_id)
 
     # --- Parts of sentences
 

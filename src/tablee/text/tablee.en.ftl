@@ -14,24 +14,45 @@ error-error = { $hint ->
 error-unknown-game = There is no game called “{ $wrong }” on the shelf. There is: { $right }.
 error-bad-seats = This game is not for a table of { $wrong }. Possible numbers of players: { $right }.
 error-bad-option = { $hint ->
-    [yes] This is no setting of the game: { $wrong }. Right would be: { $right }.
-   *[no] This is no setting of the game: { $wrong }.
+    [yes] This option does not fit: { $wrong }. Right would be: { $right }.
+   *[no] This option does not fit: { $wrong }.
 }
+error-bad-option-unknown-field = This game has no option “{ $field }”. These are its options, with their defaults: { $right }.
+error-bad-option-missing-field = The option “{ $field }” is missing. These are the options, with their defaults: { $right }.
+error-bad-option-shape = The option “{ $field }” does not take that value. Right would be one like the default: { $right }.
+error-bad-option-other-game = These are the options of another game: { $wrong }. Right would be: { $right }.
 error-malformed = “{ $wrong }” is no move of this game. A move looks like this: { $right }.
 error-bad-position = { $hint ->
     [yes] No game can stand like this: { $wrong }. Right would be: { $right }.
    *[no] No game can stand like this: { $wrong }.
+}
+error-bad-position-shape = { $hint ->
+    [yes] This position is badly written: { $wrong } does not have the right form. It is described here: { $right }.
+   *[no] This position is badly written: { $wrong } does not have the right form.
+}
+error-bad-position-missing-field = { $hint ->
+    [yes] This position is incomplete: { $wrong } is missing. It is described here: { $right }.
+   *[no] This position is incomplete: { $wrong } is missing.
+}
+error-bad-position-unknown-field = { $hint ->
+    [yes] This position is badly written: { $wrong } has no place in it. It is described here: { $right }.
+   *[no] This position is badly written: { $wrong } has no place in it.
 }
 error-bad-content = { $hint ->
     [yes] The content file does not fit the rules: { $wrong }. Right would be: { $right }.
    *[no] The content file does not fit the rules: { $wrong }.
 }
 error-bad-level = There is no bot of level “{ $wrong }”. Choose from: { $right }.
+error-bad-level-yardsticks = There is no bot of level “{ $wrong }”. Choose from: { $right }, and to compare with: { $yardsticks }.
 error-broken-seal = { $hint ->
-    [yes] The seal is broken: found { $wrong }, expected { $right }.
-   *[no] The seal is broken: found { $wrong }.
+    [yes] The seal is broken: there is { $wrong } instead of { $right }.
+   *[no] The seal is broken: there is { $wrong }.
 }
 error-refused = { $why } ({ $rule })
+error-unknown-table = No table answers to “{ $wrong }”. Check the link or the code.
+error-bad-name = This name does not do. It has to be short, and made of visible characters.
+error-not-finished = This game is not finished: it shows nothing yet of what it hides.
+error-bad-replay = This file holds no game that these rules can play again. Right would be a file as the server gives it.
 error-unexpected = Something went wrong that should not: { $kind }. Nothing you typed is to blame; please report it. (With TABLEE_DEBUG=1 you see where.)
 
 ## Events of the table itself
@@ -40,6 +61,10 @@ event-seat-gone = { $reason ->
     [left] { $who ->
         [you] You have left the table.
        *[other] { $player } has left the table.
+    }
+    [handed_over] { $who ->
+        [you] You have handed your seat to somebody else.
+       *[other] { $player } has handed the seat to somebody else.
     }
     [disconnected] { $who ->
         [you] You have lost the connection.
@@ -85,13 +110,13 @@ player-with-level = { $player } ({ $level })
 
 help-example = For example: { $line }
 help-commands = Commands
-help-options = What you can say
+help-options = What you can add
 help-lang = --lang fr or --lang en goes with every command. Without it, the language is that of your system.
 help-help = Show this help.
 help-version = Show the version, and whether the rules run compiled.
 help-tablee = Board games at one table: play against bots, let bots play each other, measure.
 help-play = Play a game in the terminal, against bots.
-help-arena = Let bots play many games against each other, and count.
+help-arena = Let bots play many games against each other, and count the victories.
 help-verify = Check the seal of a finished game, and see its deal again.
 help-bench = Measure the speed of the rules beside other libraries (in a checkout only).
 
@@ -101,41 +126,43 @@ help-seats = Number of players at the table, counting you.
 help-name = Your name at the table.
 help-seed = A whole number: the same seed deals the same game. Without it, the deal is sealed and can be checked afterwards.
 help-content = A file with the cards of your own copy of the game.
-help-unseen-cards = Let everybody look up which cards are still to come.
+help-setting = { $game }: { $about }
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. There are: { $levels }.
-help-arena-seats = Number of players, when you name fewer levels than that.
-help-arena-seed = A whole number that decides every game. Without it: 1.
-help-games = How many games. Without it: 1000.
+help-arena-seats = Number of players, if you name fewer levels than seats.
+help-arena-seed = A whole number that decides every game. By default: 1.
+help-games = How many games. By default: 1000.
 help-json = Write the result as JSON to a file; - writes it to the standard output.
-help-workers = How many processes play at once. Without it: one for each core.
+help-workers = How many processes play at once. By default: one for each core.
 help-commitment = The promise published before the deal: 64 hexadecimal digits.
 help-revealed = The seed revealed at the end: 64 hexadecimal digits.
 help-verify-seats = Number of players of that game: shows the deal.
-help-verify-game = The game that was dealt. Without it: { $game }.
-help-arguments = Everything after `bench` goes to the measurements as it is.
+help-verify-game = The game that was dealt. By default: { $game }.
+help-arguments = Everything after “bench” goes to the measurements as it is.
 
 ## The command line: what went wrong
 
-usage-language = “{ $wrong }” is no language here. Choose --lang fr or --lang en.
+usage-language = “{ $wrong }” is no language that we have. Choose --lang fr or --lang en.
 usage-no-language = --lang needs a language: fr or en.
 usage-no-game = Which game? On the shelf: { $games }. For example: tablee { $command } { $example }
 usage-unknown-command = There is no command “{ $wrong }”. There are: { $right }.
 usage-unknown-option = There is no option { $wrong } here. { $command } --help lists them.
-usage-too-much = “{ $wrong }” is one word too many. { $command } --help shows what may be said.
+usage-too-much = “{ $wrong }” is one word too many. { $command } --help shows what may be written.
 usage-missing = { $option } needs a value. { $command } --help shows which.
-usage-missing-argument = Something is missing: { $option }. { $command } --help shows what has to be said.
+usage-missing-argument = Something is missing: { $option }. { $command } --help shows what has to be written.
 usage-not-a-number = { $option } needs a whole number, not “{ $wrong }”.
-usage-not-yes-or-no = { $option } is said without a value, not with “{ $wrong }”.
+usage-not-yes-or-no = { $option } is written without a value, not with “{ $wrong }”.
 usage-not-a-choice = { $option } cannot be “{ $wrong }”. Choose from: { $right }.
-usage-twice = { $option } is said twice. Once is enough.
-usage-other = This command line cannot be understood: { $wrong }. { $command } --help shows what may be said.
+usage-twice = { $option } is given twice. Once is enough.
+usage-other = This command line was not understood. { $command } --help shows what may be written.
 usage-seed = { $option } needs a whole number without a sign, of at most { $digits } digits, not { $wrong }.
 usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
-usage-name = A name has 1 to { $most } visible characters, and “{ $wrong }” does not. Try --name Ana
-usage-no-file = There is no file { $file } to read. Give the path of a content file, for example --content my-smile.toml
-usage-cannot-write = { $file } cannot be written. Give the path of a file in a folder that you may write to, or - for the standard output.
+usage-name = “{ $wrong }” cannot be a name: it needs 1 to { $most } visible characters. Try --name Ana
+usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example --content my-smile.toml
+usage-cannot-write = “{ $file }” cannot be written to. Give the path of a file in a folder that you may write to, or - for the standard output.
+usage-empty = { $option } needs the name of a file, and not nothing at all. For example: { $option } { $example }
+usage-output = The standard output cannot be written to: is the disk full?
 usage-hex = { $option } needs { $digits } hexadecimal digits, not “{ $wrong }”.
 usage-no-bench = The measurements come with the source tree, not with the installed package. Run this command in a checkout.
 
@@ -155,8 +182,11 @@ play-ask = Your choice, 1 to { $count } (? help, d deck, q leave):
 play-ask-only = The only choice is 1 (? help, d deck, q leave):
 play-unknown-answer = “{ $answer }” means nothing here. Type a number from 1 to { $count }, a move such as “{ $example }”, or ? for help.
 play-only-answer = “{ $answer }” means nothing here. Type 1, a move such as “{ $example }”, or ? for help.
-play-which = That can mean { $count } things. Type its number.
+play-which = That can mean { $count } things. Type the number of the move you want.
 play-goodbye = Goodbye, and come back soon!
+word-leave = q, quit, leave, exit
+word-deck = d, deck
+word-help = help
 answer-number = the choice with that number
 answer-move = the same move, written out
 answer-help = this help
@@ -194,3 +224,112 @@ verify-broken = The seal is broken: this seed belongs to the promise { $wrong },
 verify-deal = What it dealt to { $seats } players:
 verify-start = Start player: seat { $seat }.
 verify-round = Round { $round }: { $cards }
+
+## Events of the table: coming and going, agreements
+
+event-person-sat = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+event-person-stood = { $who ->
+    [you] You stand up.
+   *[other] { $name } stands up.
+}
+event-bot-sat = A bot sits down.
+event-seat-freed = A seat is free again.
+event-seats-swapped = Two seats are exchanged.
+event-settings-changed = The settings are changed. Everybody says again whether they are ready.
+event-ready-changed = { $ready ->
+    [yes] { $who ->
+        [you] You are ready.
+       *[other] { $player } is ready.
+    }
+   *[no] { $who ->
+        [you] You are not ready any more.
+       *[other] { $player } is not ready any more.
+    }
+}
+event-host-changed = { $name } is the host now.
+event-game-begun = The game begins. Its deal is sealed: { $commitment }
+event-question-asked = { $question ->
+    [undo] { $who ->
+        [you] You ask to take back your move.
+       *[other] { $player } asks to take back a move.
+    }
+   *[pause] { $who ->
+        [you] You ask for a pause.
+       *[other] { $player } asks for a pause.
+    }
+}
+event-question-answered = { $yes ->
+    [yes] { $who ->
+        [you] You agree.
+       *[other] { $player } agrees.
+    }
+   *[no] { $who ->
+        [you] You would rather not.
+       *[other] { $player } would rather not.
+    }
+}
+event-question-dropped = { $question ->
+    [undo] The move stays.
+   *[pause] There is no pause.
+}
+event-move-taken-back = { $who ->
+    [you] You take back your move.
+   *[other] { $player } takes back a move.
+}
+event-game-paused = The game is paused.
+event-game-resumed = The game goes on.
+event-seed-revealed = The seed behind the promise: { $seed }
+event-rematch-opened = A table for the next game is open.
+event-table-closed = The table is closed.
+
+player-bot = Bot { $seat } ({ $level })
+
+## The command line: the server
+
+help-serve = Open the house: tables for everybody who has the link, over the network.
+help-host = The address to listen at. Without it: 127.0.0.1, which only this computer reaches; 0.0.0.0 is for everybody.
+help-port = The port to listen at. Without it: 8000; 0 takes a free one.
+help-data = The file in which tables are kept. Without it: tablee.db in this folder.
+help-durability = full survives a power cut; normal survives a crash of the program, and is quicker. Without it: full.
+help-origin = An address under which browsers see this server, such as https://games.example; may be said several times. Without it: whatever address they use.
+help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
+help-unlimited = No limits for visitors who ask too often: for measurements only.
+serve-running = Tablée is at { $address } (Ctrl+C ends it). Its tables are kept in { $file }.
+serve-stopped = The house is closed. Every table is kept.
+serve-port = --port needs a number from 0 to { $last }, not { $wrong }.
+serve-origin = --origin needs an address without a path, such as https://games.example, not “{ $wrong }”.
+serve-no-address = { $why ->
+    [taken] { $address } is in use already. Choose another --port, or 0 for a free one.
+    [denied] { $address } is not allowed. Choose a --port from 1024 on.
+   *[other] { $address } cannot be listened at. Choose another --host or --port.
+}
+serve-no-store = { $why ->
+    [in_use] { $file } is served by another process already. One file, one server.
+    [full] { $file } cannot be written: the disk is full.
+    [locked] { $file } is locked by another program.
+    [newer] { $file } was written by a newer Tablée than this one.
+   *[other] { $file } cannot be used as a file of tables. Choose another with --data.
+}
+
+## The command line: replays
+
+help-replay = Tell a finished game again, sentence by sentence, from its file.
+help-replay-file = The file of a finished game, as the server gives it.
+help-eyes = A seat, counted from 0: tell the game as that seat heard it.
+help-commitment-or-file = The promise published before the deal, 64 hexadecimal digits; or the file of a finished game (.json), which is then dealt and played again.
+usage-no-replay = There is no file { $file } to read. Give the path of a finished game, for example game.json
+usage-eyes = --eyes { $wrong } is not in this file. It holds: { $right }.
+error-bad-replay = { $hint ->
+    [yes] This is no replay that can be used: { $wrong }. Right would be: { $right }.
+   *[no] This is no replay that can be used: { $wrong }.
+}
+verify-file-whole = Everything follows from it: { $lines ->
+    [one] one line is
+   *[other] all { $lines } lines are
+} as they were told, and so is the result.
+verify-file-seal = The seal is broken: the seed in this file is not the one that was promised.
+verify-file-line = Line { $line } of { $lines } does not follow from the deal and the moves before it.
+verify-file-outcome = The result in this file is not the one that the moves lead to.

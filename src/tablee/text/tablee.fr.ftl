@@ -14,25 +14,46 @@ error-error = { $hint ->
 error-unknown-game = Aucun jeu ne s’appelle « { $wrong } » sur l’étagère. On y trouve : { $right }.
 error-bad-seats = Ce jeu n’est pas fait pour une table de { $wrong }. Nombres de joueurs possibles : { $right }.
 error-bad-option = { $hint ->
-    [yes] Ce réglage n’existe pas dans ce jeu : { $wrong }. Il faudrait : { $right }.
-   *[no] Ce réglage n’existe pas dans ce jeu : { $wrong }.
+    [yes] Cette option ne convient pas : { $wrong }. Il faudrait : { $right }.
+   *[no] Cette option ne convient pas : { $wrong }.
 }
+error-bad-option-unknown-field = Ce jeu n’a pas d’option « { $field } ». Voici ses options et leurs valeurs par défaut : { $right }.
+error-bad-option-missing-field = Il manque l’option « { $field } ». Voici les options et leurs valeurs par défaut : { $right }.
+error-bad-option-shape = L’option « { $field } » n’accepte pas cette valeur. Il faudrait une valeur comme celle par défaut : { $right }.
+error-bad-option-other-game = Ces options sont celles d’un autre jeu : { $wrong }. Il faudrait : { $right }.
 error-malformed = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }.
 error-bad-position = { $hint ->
     [yes] Aucune partie ne peut en être là : { $wrong }. Il faudrait : { $right }.
    *[no] Aucune partie ne peut en être là : { $wrong }.
+}
+error-bad-position-shape = { $hint ->
+    [yes] Cette position est mal écrite : { $wrong } n’a pas la forme voulue. Elle est décrite ici : { $right }.
+   *[no] Cette position est mal écrite : { $wrong } n’a pas la forme voulue.
+}
+error-bad-position-missing-field = { $hint ->
+    [yes] Cette position est incomplète : il manque { $wrong }. Elle est décrite ici : { $right }.
+   *[no] Cette position est incomplète : il manque { $wrong }.
+}
+error-bad-position-unknown-field = { $hint ->
+    [yes] Cette position est mal écrite : { $wrong } n’y a pas sa place. Elle est décrite ici : { $right }.
+   *[no] Cette position est mal écrite : { $wrong } n’y a pas sa place.
 }
 error-bad-content = { $hint ->
     [yes] Le fichier de contenu ne suit pas les règles : { $wrong }. Il faudrait : { $right }.
    *[no] Le fichier de contenu ne suit pas les règles : { $wrong }.
 }
 error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
+error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
 error-broken-seal = { $hint ->
-    [yes] Le sceau est rompu : trouvé { $wrong }, attendu { $right }.
-   *[no] Le sceau est rompu : trouvé { $wrong }.
+    [yes] Le sceau est rompu : on trouve { $wrong } au lieu de { $right }.
+   *[no] Le sceau est rompu : on trouve { $wrong }.
 }
 error-refused = { $why } ({ $rule })
-error-unexpected = Il s’est passé une chose qui ne devrait pas arriver : { $kind }. Ce que tu as tapé n’y est pour rien ; merci de la signaler. (Avec TABLEE_DEBUG=1, on voit où.)
+error-unknown-table = Aucune table ne répond à « { $wrong } ». Vérifie le lien ou le code.
+error-bad-name = Ce nom ne convient pas. Il doit être court, et fait de caractères visibles.
+error-not-finished = Cette partie n’est pas finie : elle ne montre encore rien de ce qu’elle cache.
+error-bad-replay = Ce fichier ne contient aucune partie que ces règles savent rejouer. Il faudrait un fichier tel que le serveur le donne.
+error-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $kind }. Ce que tu as tapé n’y est pour rien ; merci de le signaler. (Avec TABLEE_DEBUG=1, on voit où.)
 
 ## Événements de la table elle-même
 
@@ -40,6 +61,10 @@ event-seat-gone = { $reason ->
     [left] { $who ->
         [you] Tu as quitté la table.
        *[other] { $player } a quitté la table.
+    }
+    [handed_over] { $who ->
+        [you] Tu as confié ta place.
+       *[other] { $player } a confié sa place.
     }
     [disconnected] { $who ->
         [you] Tu as perdu la connexion.
@@ -60,11 +85,11 @@ event-seat-back = { $who ->
 event-default-played = { $reason ->
     [timeout] { $who ->
         [you] Ton temps est écoulé : le coup le plus simple est joué pour toi.
-       *[other] Temps écoulé pour { $player } : le coup le plus simple est joué.
+       *[other] Le temps est écoulé pour { $player } : le coup le plus simple est joué.
     }
    *[gone] { $who ->
-        [you] En ton absence, le coup le plus simple est joué.
-       *[other] Absence à la table : le coup le plus simple est joué pour { $player }.
+        [you] Tu n’es pas là : le coup le plus simple est joué pour toi.
+       *[other] { $player } n’est pas là : le coup le plus simple est joué.
     }
 }
 event-clock-started = { $who ->
@@ -86,56 +111,58 @@ player-with-level = { $player } ({ $level })
 help-example = Par exemple : { $line }
 help-commands = Commandes
 help-options = Ce qu’on peut préciser
-help-lang = --lang fr ou --lang en va avec chaque commande. Sans cela, la langue est celle du système.
+help-lang = --lang fr ou --lang en s’ajoute à toutes les commandes. Sans cette option, la langue est celle du système.
 help-help = Affiche cette aide.
-help-version = Affiche la version, et si les règles sont compilées.
+help-version = Affiche la version, et dit si les règles sont compilées.
 help-tablee = Des jeux de société autour d’une même table : jouer contre des robots, les faire jouer entre eux, mesurer.
 help-play = Joue une partie dans le terminal, contre des robots.
-help-arena = Fait jouer des robots entre eux, beaucoup de parties, et compte.
-help-verify = Contrôle le sceau d’une partie finie, et remontre la donne.
-help-bench = Mesure la vitesse des règles à côté d’autres bibliothèques (avec les sources seulement).
+help-arena = Fait jouer aux robots un grand nombre de parties entre eux, et compte les victoires.
+help-verify = Contrôle le sceau d’une partie finie, et montre de nouveau la donne.
+help-bench = Mesure la vitesse des règles, à côté d’autres bibliothèques (seulement avec les sources).
 
 help-game = Le jeu : { $games }.
-help-bots = Niveaux des robots, séparés par des virgules ; le dernier remplit les places qui restent. Il y a : { $levels }.
+help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-seats = Nombre de joueurs à la table, en te comptant.
 help-name = Ton nom à la table.
 help-seed = Un nombre entier : la même graine redonne la même partie. Sans graine, la donne est scellée et peut être contrôlée après coup.
 help-content = Un fichier avec les cartes de ton propre exemplaire du jeu.
-help-unseen-cards = Chacun peut consulter les cartes encore à venir.
+help-setting = { $game } : { $about }
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
-help-line-up = Un niveau par place, séparés par des virgules ; le dernier remplit les places qui restent. Il y a : { $levels }.
-help-arena-seats = Nombre de joueurs, si tu nommes moins de niveaux.
-help-arena-seed = Un nombre entier qui décide de toutes les parties. Sinon : 1.
-help-games = Nombre de parties. Sinon : 1000.
-help-json = Écrit le résultat en JSON dans un fichier ; - l’écrit sur la sortie standard.
-help-workers = Nombre de processus qui jouent à la fois. Sinon : un par cœur.
+help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
+help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
+help-arena-seed = Un nombre entier qui décide de toutes les parties. Par défaut : 1.
+help-games = Nombre de parties. Par défaut : 1000.
+help-json = Écrit le résultat en JSON dans un fichier ; avec -, sur la sortie standard.
+help-workers = Nombre de processus qui jouent en même temps. Par défaut : un par cœur.
 help-commitment = La promesse publiée avant la donne : 64 chiffres hexadécimaux.
 help-revealed = La graine révélée à la fin : 64 chiffres hexadécimaux.
-help-verify-seats = Nombre de joueurs de cette partie : montre la donne.
-help-verify-game = Le jeu qui a été distribué. Sinon : { $game }.
-help-arguments = Tout ce qui suit `bench` est transmis tel quel aux mesures.
+help-verify-seats = Nombre de joueurs de cette partie, pour revoir la donne.
+help-verify-game = Le jeu de cette partie. Par défaut : { $game }.
+help-arguments = Tout ce qui suit « bench » est transmis tel quel aux mesures.
 
 ## Ligne de commande : ce qui ne va pas
 
-usage-language = « { $wrong } » n’est pas une langue d’ici. Au choix : --lang fr ou --lang en.
+usage-language = « { $wrong } » n’est pas une langue disponible. Au choix : --lang fr ou --lang en.
 usage-no-language = --lang attend une langue : fr ou en.
 usage-no-game = Quel jeu ? Sur l’étagère : { $games }. Par exemple : tablee { $command } { $example }
 usage-unknown-command = La commande « { $wrong } » n’existe pas. Il y a : { $right }.
-usage-unknown-option = L’option { $wrong } n’existe pas ici. { $command } --help les montre toutes.
-usage-too-much = « { $wrong } » est de trop. { $command } --help montre ce qu’on peut dire.
+usage-unknown-option = L’option { $wrong } n’existe pas ici. { $command } --help en donne la liste.
+usage-too-much = « { $wrong } » est de trop. { $command } --help montre ce qu’on peut écrire.
 usage-missing = { $option } attend une valeur. { $command } --help montre laquelle.
-usage-missing-argument = Il manque quelque chose : { $option }. { $command } --help montre ce qu’il faut dire.
+usage-missing-argument = Il manque quelque chose : { $option }. { $command } --help montre ce qu’il faut écrire.
 usage-not-a-number = { $option } attend un nombre entier, pas « { $wrong } ».
 usage-not-yes-or-no = { $option } s’écrit sans valeur, pas avec « { $wrong } ».
 usage-not-a-choice = { $option } ne peut pas être « { $wrong } ». Au choix : { $right }.
-usage-twice = { $option } est dit deux fois. Une fois suffit.
-usage-other = Cette ligne de commande est incompréhensible : { $wrong }. { $command } --help montre ce qu’on peut dire.
+usage-twice = { $option } est donné deux fois. Une fois suffit.
+usage-other = Cette ligne de commande n’a pas été comprise. { $command } --help montre ce qu’on peut écrire.
 usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chiffres au plus, pas { $wrong }.
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
-usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Nommes-en { $most } au plus.
-usage-name = Un nom a de 1 à { $most } caractères visibles, ce qui n’est pas le cas de « { $wrong } ». Essaie --name Ana
-usage-no-file = Il n’y a pas de fichier { $file } à lire. Donne le chemin d’un fichier de contenu, par exemple --content mon-smile.toml
-usage-cannot-write = Impossible d’écrire { $file }. Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
+usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
+usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
+usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple --content mon-smile.toml
+usage-cannot-write = Impossible d’écrire dans « { $file } ». Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
+usage-empty = { $option } attend un nom de fichier, pas rien du tout. Par exemple : { $option } { $example }
+usage-output = Impossible d’écrire sur la sortie standard : le disque est-il plein ?
 usage-hex = { $option } attend { $digits } chiffres hexadécimaux, pas « { $wrong } ».
 usage-no-bench = Les mesures viennent avec les sources, pas avec le paquet installé. Lance cette commande dans un dépôt cloné.
 
@@ -147,7 +174,7 @@ cli-version = tablee { $version } ({ $form ->
 })
 play-table = À la table : { $players }.
 play-seed = Graine { $seed } : elle redonnera la même partie quand tu voudras.
-play-promise = La donne est scellée. Voici sa promesse, faite avant la distribution :
+play-promise = La donne est scellée. Voici la promesse, faite avant la distribution :
 play-revealed = La graine derrière la promesse :
 play-verify = Pour vérifier que personne n’a touché à la donne :
 play-how = Tape un numéro pour choisir, ? pour l’aide, q pour partir.
@@ -155,8 +182,11 @@ play-ask = Ton choix, de 1 à { $count } (? aide, d paquet, q partir) :
 play-ask-only = Un seul choix, le 1 (? aide, d paquet, q partir) :
 play-unknown-answer = « { $answer } » ne veut rien dire ici. Tape un numéro de 1 à { $count }, un coup comme « { $example } », ou ? pour l’aide.
 play-only-answer = « { $answer } » ne veut rien dire ici. Tape 1, un coup comme « { $example } », ou ? pour l’aide.
-play-which = Cela peut vouloir dire { $count } choses. Tape son numéro.
+play-which = Cela peut vouloir dire { $count } choses. Tape le numéro du coup voulu.
 play-goodbye = Au revoir, et à bientôt !
+word-leave = q, quitter, partir, quit, exit
+word-deck = d, paquet, deck
+word-help = aide, help
 answer-number = le choix qui porte ce numéro
 answer-move = le même coup, écrit en toutes lettres
 answer-help = cette aide
@@ -176,11 +206,11 @@ arena-progress = Parties jouées
 arena-bot = Robot
 arena-wins = Victoires
 arena-share = Part
-arena-interval = Intervalle 95 %
+arena-interval = Intervalle à 95 %
 arena-score = Score moyen
 arena-rank = Rang moyen
 arena-seconds = ms/coup
-arena-fair = La part équitable serait de { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. Une victoire partagée compte par fractions.
+arena-fair = La part équitable serait de { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. Une victoire partagée se compte en fractions.
 arena-written = Écrit dans { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -194,3 +224,112 @@ verify-broken = Le sceau est rompu : cette graine correspond à la promesse { $
 verify-deal = La donne pour { $seats } joueurs :
 verify-start = Premier joueur : place { $seat }.
 verify-round = Manche { $round } : { $cards }
+
+## Événements de la table : allées et venues, accords
+
+event-person-sat = { $who ->
+    [you] Tu t’assieds.
+   *[other] { $name } s’assied.
+}
+event-person-stood = { $who ->
+    [you] Tu te lèves.
+   *[other] { $name } se lève.
+}
+event-bot-sat = Un robot s’assied.
+event-seat-freed = Une place se libère.
+event-seats-swapped = Deux places sont échangées.
+event-settings-changed = Les réglages ont changé. Chacun redit s’il est prêt.
+event-ready-changed = { $ready ->
+    [yes] { $who ->
+        [you] Te voilà en place.
+       *[other] { $player } attend le début.
+    }
+   *[no] { $who ->
+        [you] Tu demandes encore un instant.
+       *[other] { $player } demande encore un instant.
+    }
+}
+event-host-changed = { $name } tient la table à présent.
+event-game-begun = La partie commence. La donne est scellée : { $commitment }
+event-question-asked = { $question ->
+    [undo] { $who ->
+        [you] Tu demandes à reprendre ton coup.
+       *[other] { $player } demande à reprendre un coup.
+    }
+   *[pause] { $who ->
+        [you] Tu demandes une pause.
+       *[other] { $player } demande une pause.
+    }
+}
+event-question-answered = { $yes ->
+    [yes] { $who ->
+        [you] Tu acceptes.
+       *[other] { $player } accepte.
+    }
+   *[no] { $who ->
+        [you] Tu préfères que non.
+       *[other] { $player } préfère que non.
+    }
+}
+event-question-dropped = { $question ->
+    [undo] Le coup reste joué.
+   *[pause] Il n’y aura pas de pause.
+}
+event-move-taken-back = { $who ->
+    [you] Tu reprends ton coup.
+   *[other] { $player } reprend un coup.
+}
+event-game-paused = La partie est en pause.
+event-game-resumed = La partie reprend.
+event-seed-revealed = La graine derrière la promesse : { $seed }
+event-rematch-opened = Une table est ouverte pour la partie suivante.
+event-table-closed = La table est fermée.
+
+player-bot = Robot { $seat } ({ $level })
+
+## Ligne de commande : le serveur
+
+help-serve = Ouvre la maison : des tables sur le réseau, pour qui en a le lien.
+help-host = L’adresse à écouter. Sinon : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
+help-port = Le port à écouter. Sinon : 8000 ; 0 en prend un libre.
+help-data = Le fichier qui garde les tables. Sinon : tablee.db dans ce dossier.
+help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Sinon : full.
+help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme https://jeux.example ; peut être répété. Sinon : l’adresse qu’ils utilisent.
+help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
+help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
+serve-running = Tablée est à l’adresse { $address } (Ctrl+C y met fin). Ses tables sont gardées dans { $file }.
+serve-stopped = La maison est fermée. Toutes les tables sont gardées.
+serve-port = --port attend un nombre de 0 à { $last }, pas { $wrong }.
+serve-origin = --origin attend une adresse sans chemin, comme https://jeux.example, pas « { $wrong } ».
+serve-no-address = { $why ->
+    [taken] { $address } est déjà occupée. Choisis un autre --port, ou 0 pour un port libre.
+    [denied] { $address } n’est pas permise. Choisis un --port à partir de 1024.
+   *[other] { $address } ne peut pas être écoutée. Choisis un autre --host ou un autre --port.
+}
+serve-no-store = { $why ->
+    [in_use] { $file } est déjà servi par un autre processus. Un fichier, un serveur.
+    [full] { $file } ne peut pas être écrit : le disque est plein.
+    [locked] { $file } est verrouillé par un autre programme.
+    [newer] { $file } a été écrit par une version plus récente de Tablée.
+   *[other] { $file } ne peut pas servir de fichier de tables. Choisis-en un autre avec --data.
+}
+
+## Ligne de commande : les parties rejouées
+
+help-replay = Raconte de nouveau une partie finie, phrase par phrase, depuis son fichier.
+help-replay-file = Le fichier d’une partie finie, tel que le serveur le donne.
+help-eyes = Une place, comptée à partir de 0 : raconte la partie comme cette place l’a entendue.
+help-commitment-or-file = La promesse publiée avant la donne, 64 chiffres hexadécimaux ; ou le fichier d’une partie finie (.json), qui est alors redistribuée et rejouée.
+usage-no-replay = Il n’y a pas de fichier { $file } à lire. Donne le chemin d’une partie finie, par exemple partie.json
+usage-eyes = --eyes { $wrong } n’est pas dans ce fichier. Il contient : { $right }.
+error-bad-replay = { $hint ->
+    [yes] Ce n’est pas une partie que l’on puisse rejouer : { $wrong }. Ce qui irait : { $right }.
+   *[no] Ce n’est pas une partie que l’on puisse rejouer : { $wrong }.
+}
+verify-file-whole = Tout en découle : { $lines ->
+    [one] la seule ligne est comme elle a été racontée
+   *[other] les { $lines } lignes sont comme elles ont été racontées
+}, et le résultat aussi.
+verify-file-seal = Le sceau est rompu : la graine de ce fichier n’est pas celle qui a été promise.
+verify-file-line = La ligne { $line } sur { $lines } ne découle pas de la donne et des coups qui précèdent.
+verify-file-outcome = Le résultat de ce fichier n’est pas celui auquel mènent les coups.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from importlib.resources import files
@@ -17,7 +18,8 @@ NO_COLOUR: Final = -1
 MARKS: Final = {"": 3, "IV": 4, "V": 5}  # SMI-020 to 022: the fewest players that a card is used with
 COPIES: Final = {-5: 2, -4: 2, -3: 3, -2: 4, -1: 3, 0: 2, 1: 4, 2: 6, 3: 8, 4: 8, 5: 6, 6: 2}  # SMI-011
 MARKED: Final = {"": 30, "IV": 10, "V": 10}  # SMI-015
-KEYS: Final = {"id", "value", "colour", "mark", "provenance"}
+FIELDS: Final = ["id", "value", "colour", "mark"]  # and `provenance`, which may be left out
+PLACE: Final = re.compile(r"line (\d+), column (\d+)")  # how tomllib says where it stopped
 
 
 @final
@@ -90,37 +92,57 @@ class Box:
 
 def load(path: Path) -> Box:
     """The box that a content file describes."""
-    try:
-        rows = tomllib.loads(path.read_text("utf-8")).get("creatures")
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadContent(f"{path.name}: {error}", "a TOML file with a list `creatures`") from None
-    if not isinstance(rows, list):
-        raise BadContent(f"{path.name}: no list `creatures`", "a TOML file with a list `creatures`")
+    rows = read_rows(path)
     creatures = [read_creature(number, row) for number, row in enumerate(rows)]
-    check_counts("value", Counter(creature.value for creature in creatures), COPIES)
-    check_counts("mark", Counter(row["mark"] for row in rows), MARKED)
+    values = Counter(creature.value for creature in creatures)
+    for value, count in COPIES.items():
+        if values[value] != count:
+            raise BadContent(values[value], count, detail="copies", value=value, rule="SMI-011")
+    marks = Counter(row["mark"] for row in rows)
+    for mark, count in MARKED.items():
+        if marks[mark] != count:
+            raise BadContent(marks[mark], count, detail="marked", mark=mark, rule="SMI-015")
     return Box(creatures)
 
 
+def read_rows(path: Path) -> list[Any]:
+    try:
+        rows = tomllib.loads(path.read_text("utf-8")).get("creatures")
+    except OSError:
+        raise BadContent(path.name, "TOML", detail="unreadable") from None
+    except (ValueError, RecursionError) as error:
+        place = PLACE.search(str(error))
+        if place is None:
+            raise BadContent(path.name, "TOML", detail="not_toml") from None
+        line, column = int(place[1]), int(place[2])
+        raise BadContent(path.name, "TOML", detail="not_toml_at", line=line, column=column) from None
+    if not isinstance(rows, list):
+        raise BadContent(path.name, "creatures", detail="no_list")
+    return rows
+
+
 def read_creature(number: int, row: Any) -> Creature:
-    if not isinstance(row, dict) or not KEYS.issuperset(row) or not (KEYS - {"provenance"}).issubset(row):
-        raise BadContent(row, sorted(KEYS))
-    if number >= len(CARD_IDS) or row["id"] != CARD_IDS[number]:
-        raise BadContent(row["id"], f"the cards {CARD_IDS[0]} to {CARD_IDS[-1]} in this order")
+    if not isinstance(row, dict):
+        raise BadContent(row, FIELDS, detail="not_a_creature", number=number + 1)
+    missing = [field for field in FIELDS if field not in row]
+    if len(missing) > 0:
+        raise BadContent(missing, FIELDS, detail="missing_field", number=number + 1)
+    unknown = [field for field in row if field not in FIELDS and field != "provenance"]
+    if len(unknown) > 0:
+        raise BadContent(unknown, FIELDS, detail="unknown_field", number=number + 1)
+    if number >= len(CARD_IDS):
+        raise BadContent(row["id"], len(CARD_IDS), detail="too_many", rule="SMI-011")
+    card = CARD_IDS[number]
+    if row["id"] != card:
+        raise BadContent(row["id"], card, detail="out_of_place", first=CARD_IDS[0], last=CARD_IDS[-1])
     if type(row["value"]) is not int or row["value"] not in COPIES:
-        raise BadContent(f"{row['id']}: value {row['value']}", list(COPIES))
+        raise BadContent(row["value"], list(COPIES), detail="value", card=card, rule="SMI-010")
     if row["colour"] != "none" and row["colour"] not in COLOURS:
-        raise BadContent(f"{row['id']}: colour {row['colour']}", COLOURS + ["none"])
+        raise BadContent(row["colour"], COLOURS + ["none"], detail="colour", card=card, rule="SMI-013")
     if not isinstance(row["mark"], str) or row["mark"] not in MARKS:
-        raise BadContent(f"{row['id']}: mark {row['mark']}", list(MARKS))
+        raise BadContent(row["mark"], list(MARKS), detail="mark", card=card, rule="SMI-015")
     colour = NO_COLOUR if row["colour"] == "none" else COLOURS.index(row["colour"])
     return Creature(number, row["value"], colour, MARKS[row["mark"]])
-
-
-def check_counts(what: str, found: Counter[Any], right: dict[Any, int]) -> None:
-    for kind, count in right.items():
-        if found[kind] != count:
-            raise BadContent(f"{found[kind]} cards of {what} {kind!r}", count)
 
 
 BOX: Final = load(Path(str(files("tablee.games.smile") / "content.toml")))

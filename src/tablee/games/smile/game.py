@@ -5,12 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+import msgspec
+
 from tablee.games.smile import rules, written
 from tablee.games.smile.content import BOX, Box
 from tablee.games.smile.events import EVENTS
 from tablee.games.smile.moves import read_move
 from tablee.games.smile.view import SmileView
-from tablee.kernel import BadLevel, Belief, Bot, Event, Game, Json, Luck, Move, Options, Pace, Refusal, Traits, View
+from tablee.kernel import (
+    BadLevel,
+    BadOption,
+    Belief,
+    Bot,
+    Event,
+    Game,
+    Json,
+    Luck,
+    Move,
+    Options,
+    Pace,
+    Refusal,
+    Traits,
+    View,
+)
 
 
 class SmileOptions(Options, frozen=True):
@@ -40,8 +57,16 @@ class SmileGame(Game[rules.Smile]):
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Smile:
         self.check_seats(seats)
-        unseen = isinstance(options, SmileOptions) and options.unseen_cards
+        unseen = options is not None and self.checked(options).unseen_cards
         return rules.Smile.deal(self.box, seats, luck, unseen, listen)
+
+    def checked(self, options: Options) -> SmileOptions:
+        """Options made by hand go through the same door as those from outside: a struct does not check itself."""
+        if not isinstance(options, SmileOptions):
+            raise BadOption(type(options).__name__, SmileOptions.__name__, detail="other_game")
+        checked = self.read_options(msgspec.structs.asdict(options))
+        assert isinstance(checked, SmileOptions)
+        return checked
 
     def move(self, text: str) -> Move:
         return read_move(text)
@@ -58,7 +83,8 @@ class SmileGame(Game[rules.Smile]):
         from tablee.games.smile.bots import LEVELS
 
         if level not in LEVELS:
-            raise BadLevel(level, self.levels)
+            yardsticks = [other for other in LEVELS if other not in self.levels]
+            raise BadLevel(level, self.levels, detail="yardsticks", yardsticks=yardsticks)
         return LEVELS[level](self.believe(seat), seat, luck)
 
 

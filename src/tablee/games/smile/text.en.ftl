@@ -39,11 +39,6 @@ count-points = { $points ->
     [one] { PLAIN($points) } point
    *[other] { PLAIN($points) } points
 }
-count-tears = { $tears ->
-    [0] no tear
-    [one] a tear
-   *[other] { PLAIN($tears) } tears
-}
 gain-points = { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
@@ -135,20 +130,55 @@ refusal-not-lowest = Only the creature of lowest value takes a firefly. Offer to
 refusal-no-firefly-on-creature = Nobody has offered a firefly to that creature. Collect one that bears fireflies, or offer one to the lowest.
 refusal-borrow-not-allowed = You borrow only with an empty hand and no firefly in the row. Offer a firefly, or collect a creature that bears some.
 
-## What would be right in a content file
+## Content files: what was wrong, and what would be right
 
-content-not-toml = { $file } is no TOML file: it cannot be read at line { $line }, column { $column }. Start from a copy of content.toml.
-content-unreadable = { $file } cannot be read as TOML. Right would be a TOML file with a list “creatures”, like content.toml.
-content-no-list = { $file } has no list “creatures”. Start from a copy of content.toml.
-content-fields = A creature of the content file is badly written: { $wrong }. It needs id, value, colour and mark; provenance may be added.
-content-order = The content file has { $wrong } out of place. The cards go from C01 to C50, in this order, each once.
-content-value = { $card } has the value { $wrong } in the content file. Values are whole numbers: { $right }.
-content-colour = { $card } has the colour “{ $wrong }” in the content file. Colours are: { $right }.
-content-mark = { $card } has the mark “{ $wrong }” in the content file. Marks are: IV, V, or nothing.
-content-count-value = The content file has { $count } cards of value { $kind }. The box has { $right } (SMI-011).
-content-count-mark = { $kind ->
-    [none] The content file has { $count } cards without a mark. The box has { $right } (SMI-015).
-   *[other] The content file has { $count } cards marked { $kind }. The box has { $right } (SMI-015).
+error-bad-content-unreadable = The file { $wrong } cannot be opened. Give a { $right } file that you may read, such as a copy of content.toml.
+error-bad-content-not-toml = { $wrong } cannot be read as a { $right } file. Start from a copy of content.toml.
+error-bad-content-not-toml-at = { $wrong } cannot be read as a { $right } file at line { $line }, column { $column }. Start from a copy of content.toml.
+error-bad-content-no-list = { $wrong } has no list “{ $right }”. Start from a copy of content.toml.
+error-bad-content-not-a-creature = Creature no. { $number } of the content file is badly written: “{ $wrong }”. It needs: { $right }.
+error-bad-content-missing-field = Creature no. { $number } of the content file is incomplete: it lacks { $wrong }. It needs: { $right }.
+error-bad-content-unknown-field = Creature no. { $number } of the content file has something too much: { $wrong }. It needs: { $right }. Only “provenance” may be added.
+error-bad-content-too-many = The content file has one card too many: { $wrong }. The box has { $right } ({ $rule }).
+error-bad-content-out-of-place = The content file has “{ $wrong }” in the place of { $right }. The cards go from { $first } to { $last }, in this order, each once.
+error-bad-content-value = { $card } has the value { $wrong } in the content file. Values are whole numbers: { $right } ({ $rule }).
+error-bad-content-colour = { $card } has the colour “{ $wrong }” in the content file. Colours are: { $right } ({ $rule }).
+error-bad-content-mark = { $card } has the mark “{ $wrong }” in the content file. Marks are: IV, V, or nothing ({ $rule }).
+error-bad-content-copies = { $wrong ->
+    [one] The content file has { $wrong } card of value { $value }. The box has { $right } ({ $rule }).
+   *[other] The content file has { $wrong } cards of value { $value }. The box has { $right } ({ $rule }).
+}
+error-bad-content-marked = { $mark ->
+    [IV] Cards marked IV in the content file: { $wrong }. The box has { $right } ({ $rule }).
+    [V] Cards marked V in the content file: { $wrong }. The box has { $right } ({ $rule }).
+   *[none] Cards without a mark in the content file: { $wrong }. The box has { $right } ({ $rule }).
+}
+
+## Positions on paper: what was wrong, and what would be right
+
+error-bad-position-card-twice = The card “{ $wrong }” is in two places. Every card exists only once.
+error-bad-position-not-in-deck = The card “{ $wrong }” is not in the deck for { $seats } players. Take one that is ({ $rule }).
+error-bad-position-pair-in-front = Two creatures of one colour are in hunters[{ $seat }].front: { $wrong }. They would have fled ({ $rule }).
+error-bad-position-fled-in-pairs = The creatures in hunters[{ $seat }].fled are no pairs: { $wrong }. Right would be pairs of one colour, one after the other ({ $rule }).
+error-bad-position-no-such-round = There is no round { $wrong }. The last one is round { $right } ({ $rule }).
+error-bad-position-deck-left = The game is over, but cards are left in the deck: { $wrong }. There should be none ({ $rule }).
+error-bad-position-deck-size = { $wrong ->
+    [one] The deck has { $wrong } card. In round { $round } it should have { $right } ({ $rule }).
+   *[other] The deck has { $wrong } cards. In round { $round } it should have { $right } ({ $rule }).
+}
+error-bad-position-no-such-seat = There is no seat { $wrong }. Choose from: { $right } ({ $rule }).
+error-bad-position-has-collected = It cannot be the turn of seat { $wrong }, which has collected. Choose from: { $right } ({ $rule }).
+error-bad-position-row-order = The row is not in the order of the values: { $wrong }. Right would be: { $right } ({ $rule }).
+error-bad-position-not-lowest = Creatures that are too high bear fireflies: { $wrong }. Only the lowest bear some: { $right } ({ $rule }).
+error-bad-position-row-left = The game is over, but creatures are left in the row: { $wrong }. It should be empty ({ $rule }).
+error-bad-position-few-still-in = Players still in: { $wrong }. There should be { $right } at least, or the round is over ({ $rule }).
+error-bad-position-row-size = { $wrong ->
+    [one] There is { $wrong } creature in the row. There should be one for each player still in: { $right } ({ $rule }).
+   *[other] There are { $wrong } creatures in the row. There should be one for each player still in: { $right } ({ $rule }).
+}
+error-bad-position-fireflies = { $wrong ->
+    [one] There is { $wrong } firefly in all, in hands and in the row. There should be { $right } ({ $rule }).
+   *[other] There are { $wrong } fireflies in all, in hands and in the row. There should be { $right } ({ $rule }).
 }
 
 ## Bots, paces, options
@@ -158,11 +188,11 @@ level-solid = solid
 level-strong = strong
 level-random = random
 level-default = default
-level-beginner-about = One move in four by lot, the others by greed.
-level-solid-about = Weighs the creature of now against what waiting promises.
-level-strong-about = Remembers every hand and plays the round out in its head.
-level-random-about = Any legal move, by lot.
-level-default-about = What the table plays for somebody who is away.
+level-beginner-about = Plays one move in four by lot, the others by greed.
+level-solid-about = Weighs the creature at hand against what waiting promises.
+level-strong-about = Remembers every hand, and plays whole games in its head, to their end.
+level-random-about = Plays any legal move, by lot.
+level-default-about = Plays the simplest move, as the table does for whoever is away.
 pace-live = Live
 pace-relaxed = Relaxed
 pace-daily = One move a day
@@ -227,7 +257,7 @@ screen-none = No colour
 screen-tears = Tears
 screen-points = Points
 screen-points-short = Pts
-screen-state = Round
+screen-state = State
 state-turn = to play
 state-in = in
 state-out = out
@@ -240,7 +270,7 @@ deck-colour = Colour
 deck-total = Total
 deck-unseen = Still to come
 deck-none-left = No creature is left to come.
-deck-hidden = Which of them are still to come is for you to remember (the option --unseen-cards would show it).
+deck-hidden = Which of them are still to come is for you to remember (the option --unseen-cards would show them).
 
 ## The end
 
@@ -252,18 +282,18 @@ end-fireflies = Fireflies
 end-by-fives = { $fireflies } ({ SIGNED($points) })
 end-tears = Tears
 end-score = Score
-end-tie = Level on points: the most fireflies decides (SMI-125).
+end-tie = Level on points: whoever has the most fireflies wins (SMI-125).
 end-shared = Level on points and fireflies: the victory is shared (SMI-126).
 
 ## The rules in short
 
-rules-short = Offer a firefly to the lowest creature to stay in, or take a creature that bears fireflies; two of one colour flee; after ten rounds the most points win.
+rules-short = Offer a firefly to the lowest creature to stay in, or take a creature that bears fireflies; two of one colour flee; after ten rounds, whoever has the most points wins.
 rules-points =
     Offer: one firefly from your hand to the lowest creature of the row. You stay in.
     Collect: take any creature that bears fireflies, with all of them. You are out until the next round.
     Your fireflies reserve nothing: anybody may take a creature that bears some.
-    Two creatures of one colour in front of you both flee, good or bad. No colour stays for good.
-    The last player in gets the last creature for nothing, and opens the next round.
+    Two creatures of one colour in front of you both flee, good or bad. A creature without colour stays for good.
+    The last player in gets the last creature for free, and opens the next round.
     Empty hand and nothing to collect: a tear (−1 point) and a borrowed firefly.
     At the end: the values of your creatures, 1 point for every five fireflies, −1 for every tear.
 answer-deck = the creatures of the deck

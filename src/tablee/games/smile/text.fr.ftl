@@ -39,11 +39,6 @@ count-points = { $points ->
     [one] { PLAIN($points) } point
    *[other] { PLAIN($points) } points
 }
-count-tears = { $tears ->
-    [0] aucune larme
-    [one] une larme
-   *[other] { PLAIN($tears) } larmes
-}
 gain-points = { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
@@ -80,11 +75,11 @@ event-turn-started = { $who ->
 }
 event-decision-requested = { $who ->
     [you] { $count ->
-        [one] Tu as un seul choix.
+        [one] Tu n’as qu’un choix.
        *[other] Tu as { $count } choix.
     }
    *[other] { $count ->
-        [one] { $player } a un seul choix.
+        [one] { $player } n’a qu’un choix.
        *[other] { $player } a { $count } choix.
     }
 }
@@ -133,28 +128,63 @@ event-game-ended = { $who ->
 
 refusal-malformed = Ce n’est pas une action de ce jeu. Offre, collecte ou emprunte, en nommant une carte, par exemple : offrir C01.
 refusal-game-over = La partie est finie, plus rien ne peut être joué. Commence une nouvelle partie.
-refusal-already-collected = Tu as déjà collecté une créature dans cette manche. Attends la suivante : tu y seras de nouveau.
+refusal-already-collected = Tu as déjà collecté une créature dans cette manche. Attends la suivante : tu seras de nouveau en lice.
 refusal-not-your-turn = Ce n’est pas encore ton tour. Attends que les autres aient joué.
 refusal-unknown-card = Cette créature n’est pas dans la rangée. Choisis-en une qui s’y trouve en ce moment.
 refusal-no-firefly-in-hand = Tu n’as plus de luciole à offrir. Collecte une créature qui en porte ; s’il n’y en a aucune, emprunte.
-refusal-not-lowest = Seule la créature de plus faible valeur reçoit une luciole. Offre à celle qui est tout à gauche, ou à son égale en valeur.
-refusal-no-firefly-on-creature = Personne n’a offert de luciole à cette créature. Collectes-en une qui en porte, ou offre une luciole à la plus faible.
+refusal-not-lowest = Seule la créature de plus faible valeur reçoit une luciole. Offre-la à celle qui est tout à gauche, ou à une autre de même valeur.
+refusal-no-firefly-on-creature = Personne n’a offert de luciole à cette créature. Collecte une créature qui en porte, ou offre une luciole à la plus faible.
 refusal-borrow-not-allowed = On n’emprunte qu’avec une main vide et sans aucune luciole dans la rangée. Offre une luciole, ou collecte une créature qui en porte.
 
-## Ce qu’il faudrait dans un fichier de contenu
+## Fichiers de contenu : ce qui ne va pas, et ce qui irait
 
-content-not-toml = { $file } n’est pas un fichier TOML : lecture impossible à la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
-content-unreadable = { $file } ne se lit pas comme du TOML. Il faudrait un fichier TOML avec une liste « creatures », comme content.toml.
-content-no-list = { $file } n’a pas de liste « creatures ». Pars d’une copie de content.toml.
-content-fields = Une créature du fichier de contenu est mal écrite : { $wrong }. Il lui faut id, value, colour et mark ; provenance est permis en plus.
-content-order = Dans le fichier de contenu, { $wrong } n’est pas à sa place. Les cartes vont de C01 à C50, dans cet ordre, une fois chacune.
-content-value = { $card } a la valeur { $wrong } dans le fichier de contenu. Les valeurs sont des nombres entiers : { $right }.
-content-colour = { $card } a la couleur « { $wrong } » dans le fichier de contenu. Les couleurs s’écrivent : { $right }.
-content-mark = { $card } a la marque « { $wrong } » dans le fichier de contenu. Les marques sont : IV, V, ou rien.
-content-count-value = Le fichier de contenu a { $count } cartes de valeur { $kind }. La boîte en a { $right } (SMI-011).
-content-count-mark = { $kind ->
-    [none] Le fichier de contenu a { $count } cartes sans marque. La boîte en a { $right } (SMI-015).
-   *[other] Le fichier de contenu a { $count } cartes marquées { $kind }. La boîte en a { $right } (SMI-015).
+error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
+error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
+error-bad-content-not-toml-at = { $wrong } ne se lit plus comme un fichier { $right } à la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
+error-bad-content-no-list = { $wrong } n’a pas de liste « { $right } ». Pars d’une copie de content.toml.
+error-bad-content-not-a-creature = Dans le fichier de contenu, la créature nº { $number } est mal écrite : « { $wrong } ». Il lui faut : { $right }.
+error-bad-content-missing-field = Dans le fichier de contenu, la créature nº { $number } est incomplète : il lui manque { $wrong }. Il lui faut : { $right }.
+error-bad-content-unknown-field = Dans le fichier de contenu, la créature nº { $number } a quelque chose de trop : { $wrong }. Il lui faut : { $right }. Seul « provenance » est permis en plus.
+error-bad-content-too-many = Le fichier de contenu a une carte de trop : { $wrong }. La boîte en a { $right } ({ $rule }).
+error-bad-content-out-of-place = Dans le fichier de contenu, « { $wrong } » est à la place de { $right }. Les cartes vont de { $first } à { $last }, dans cet ordre, une fois chacune.
+error-bad-content-value = Dans le fichier de contenu, { $card } a la valeur { $wrong }. Les valeurs sont des nombres entiers : { $right } ({ $rule }).
+error-bad-content-colour = Dans le fichier de contenu, { $card } a la couleur « { $wrong } ». Les couleurs s’écrivent : { $right } ({ $rule }).
+error-bad-content-mark = Dans le fichier de contenu, { $card } a la marque « { $wrong } ». Les marques sont : IV, V ou rien ({ $rule }).
+error-bad-content-copies = { $wrong ->
+    [one] Le fichier de contenu a { $wrong } carte de valeur { $value }. La boîte en a { $right } ({ $rule }).
+   *[other] Le fichier de contenu a { $wrong } cartes de valeur { $value }. La boîte en a { $right } ({ $rule }).
+}
+error-bad-content-marked = { $mark ->
+    [IV] Cartes marquées IV dans le fichier de contenu : { $wrong }. La boîte en a { $right } ({ $rule }).
+    [V] Cartes marquées V dans le fichier de contenu : { $wrong }. La boîte en a { $right } ({ $rule }).
+   *[none] Cartes sans marque dans le fichier de contenu : { $wrong }. La boîte en a { $right } ({ $rule }).
+}
+
+## Positions sur papier : ce qui ne va pas, et ce qui irait
+
+error-bad-position-card-twice = La carte « { $wrong } » est à deux endroits. Chaque carte n’existe qu’une fois.
+error-bad-position-not-in-deck = La carte « { $wrong } » n’est pas du paquet à { $seats } joueurs. Prends-en une qui en soit ({ $rule }).
+error-bad-position-pair-in-front = Il y a deux créatures d’une même couleur dans hunters[{ $seat }].front : { $wrong }. Elles se seraient enfuies ({ $rule }).
+error-bad-position-fled-in-pairs = Les créatures de hunters[{ $seat }].fled ne vont pas par deux : { $wrong }. Il faudrait des paires d’une même couleur, l’une après l’autre ({ $rule }).
+error-bad-position-no-such-round = Il n’y a pas de manche { $wrong }. La dernière est la manche { $right } ({ $rule }).
+error-bad-position-deck-left = La partie est finie, mais il reste des cartes dans le paquet : { $wrong }. Il n’en faudrait aucune ({ $rule }).
+error-bad-position-deck-size = { $wrong ->
+    [one] Le paquet a { $wrong } carte. Dans la manche { $round }, il en faudrait { $right } ({ $rule }).
+   *[other] Le paquet a { $wrong } cartes. Dans la manche { $round }, il en faudrait { $right } ({ $rule }).
+}
+error-bad-position-no-such-seat = Il n’y a pas de place { $wrong }. Au choix : { $right } ({ $rule }).
+error-bad-position-has-collected = Ce ne peut pas être le tour de la place { $wrong } : elle a déjà collecté. Au choix : { $right } ({ $rule }).
+error-bad-position-row-order = La rangée n’est pas dans l’ordre des valeurs : { $wrong }. Il faudrait : { $right } ({ $rule }).
+error-bad-position-not-lowest = Des créatures trop fortes portent des lucioles : { $wrong }. Seules les plus faibles en portent : { $right } ({ $rule }).
+error-bad-position-row-left = La partie est finie, mais il reste des créatures dans la rangée : { $wrong }. Elle devrait être vide ({ $rule }).
+error-bad-position-few-still-in = Joueurs encore en lice : { $wrong }. Il en faudrait { $right } au moins, sinon la manche est finie ({ $rule }).
+error-bad-position-row-size = { $wrong ->
+    [one] Il y a { $wrong } créature dans la rangée. Il en faudrait une par joueur en lice : { $right } ({ $rule }).
+   *[other] Il y a { $wrong } créatures dans la rangée. Il en faudrait une par joueur en lice : { $right } ({ $rule }).
+}
+error-bad-position-fireflies = { $wrong ->
+    [one] Il y a { $wrong } luciole en tout, dans les mains et dans la rangée. Il en faudrait { $right } ({ $rule }).
+   *[other] Il y a { $wrong } lucioles en tout, dans les mains et dans la rangée. Il en faudrait { $right } ({ $rule }).
 }
 
 ## Robots, allures, options
@@ -164,11 +194,11 @@ level-solid = solide
 level-strong = fort
 level-random = au hasard
 level-default = par défaut
-level-beginner-about = Un coup sur quatre au hasard, les autres par gourmandise.
-level-solid-about = Pèse la créature du moment contre ce que promet l’attente.
-level-strong-about = Se souvient de toutes les mains et joue la manche dans sa tête.
-level-random-about = N’importe quel coup permis, au hasard.
-level-default-about = Ce que la table joue pour quelqu’un qui est absent.
+level-beginner-about = Joue un coup sur quatre au hasard, les autres par gourmandise.
+level-solid-about = Met en balance la créature du moment et ce que promet l’attente.
+level-strong-about = Se souvient de toutes les mains, et joue dans sa tête des parties entières, jusqu’à la fin.
+level-random-about = Joue n’importe quel coup permis, au hasard.
+level-default-about = Joue le coup le plus simple, comme la table pour les absents.
 pace-live = En direct
 pace-relaxed = Tranquille
 pace-daily = Un coup par jour
@@ -233,7 +263,7 @@ screen-none = Sans couleur
 screen-tears = Larmes
 screen-points = Points
 screen-points-short = Pts
-screen-state = Manche
+screen-state = État
 state-turn = joue
 state-in = en lice
 state-out = a collecté
@@ -246,7 +276,7 @@ deck-colour = Couleur
 deck-total = Total
 deck-unseen = Encore à venir
 deck-none-left = Plus aucune créature à venir.
-deck-hidden = Lesquelles sont encore à venir, c’est à toi de t’en souvenir (l’option --unseen-cards le montrerait).
+deck-hidden = Lesquelles sont encore à venir, c’est à toi de t’en souvenir (l’option --unseen-cards les montrerait).
 
 ## La fin
 
@@ -258,18 +288,18 @@ end-fireflies = Lucioles
 end-by-fives = { $fireflies } ({ SIGNED($points) })
 end-tears = Larmes
 end-score = Score
-end-tie = Égalité de points : le plus de lucioles l’emporte (SMI-125).
+end-tie = Égalité de points : qui a le plus de lucioles l’emporte (SMI-125).
 end-shared = Égalité de points et de lucioles : la victoire est partagée (SMI-126).
 
 ## Les règles en bref
 
-rules-short = Offre une luciole à la plus faible créature pour rester, ou prends une créature qui porte des lucioles ; deux de même couleur s’enfuient ; après dix manches, le plus de points l’emporte.
+rules-short = Offre une luciole à la plus faible créature pour rester, ou prends une créature qui porte des lucioles ; deux de même couleur s’enfuient ; après dix manches, qui a le plus de points l’emporte.
 rules-points =
     Offrir : une luciole de ta main à la créature la plus faible de la rangée. Tu restes en lice.
     Collecter : prends une créature qui porte des lucioles, avec toutes ses lucioles. Tu attends la manche suivante.
     Tes lucioles ne réservent rien : chacun peut prendre une créature qui en porte.
-    Deux créatures de même couleur devant toi s’enfuient, bonnes ou mauvaises. Sans couleur, elle reste pour de bon.
-    Le dernier en lice reçoit la dernière créature pour rien, et ouvre la manche suivante.
+    Deux créatures de même couleur devant toi s’enfuient, bonnes ou mauvaises. Une créature sans couleur reste pour de bon.
+    Le dernier en lice reçoit la dernière créature gratuitement, et ouvre la manche suivante.
     Main vide et rien à collecter : une larme (−1 point) et une luciole empruntée.
     À la fin : la valeur de tes créatures, 1 point par groupe de cinq lucioles, −1 par larme.
 answer-deck = les créatures du paquet

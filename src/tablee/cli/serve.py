@@ -1,0 +1,89 @@
+"""The server, from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from urllib.parse import urlsplit
+
+from tablee.cli.complaints import Complaint
+from tablee.text import Speaker
+
+if TYPE_CHECKING:
+    from tablee.store import StoreError
+
+LAST_PORT: Final = 65_535
+WHY: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "denied"}
+
+
+class Wishes(NamedTuple):
+    """What was asked for."""
+
+    host: str
+    port: int
+    data: Path
+    durability: Literal["full", "normal"]
+    origins: tuple[str, ...]
+    proxy: str | None
+    unlimited: bool
+
+
+def serve(say: Speaker, wishes: Wishes) -> int:
+    from tablee.server.limits import USUAL
+    from tablee.server.run import listen, run
+    from tablee.server.settings import Settings
+    from tablee.store import SqliteStore
+
+    check(say, wishes)
+    try:
+        listening = listen(wishes.host, wishes.port)
+    except OSError as error:
+        raise Complaint(
+            say.say("serve-no-address", address=address(wishes, wishes.port), why=WHY.get(error.errno or 0, "other"))
+        ) from None
+    here = address(wishes, listening.getsockname()[1])
+    settings = Settings(origins=wishes.origins, rates={} if wishes.unlimited else USUAL)
+
+    def started() -> None:
+        print(say.say("serve-running", address=here, file=str(wishes.data)), flush=True)
+
+    store = SqliteStore(wishes.data, wishes.durability)
+    with listening, store_troubles(say, wishes.data):
+        asyncio.run(run(store, listening, settings, proxy=wishes.proxy, started=started))
+    print(say.say("serve-stopped"))
+    return 0
+
+
+def check(say: Speaker, wishes: Wishes) -> None:
+    if not 0 <= wishes.port <= LAST_PORT:
+        raise Complaint(say.say("serve-port", last=LAST_PORT, wrong=say.number(wishes.port)))
+    for origin in wishes.origins:
+        found = urlsplit(origin)
+        if found.scheme not in ("http", "https") or f"{found.scheme}://{found.netloc}" != origin or not found.netloc:
+            raise Complaint(say.say("serve-origin", wrong=origin))
+
+
+def address(wishes: Wishes, port: int) -> str:
+    host = f"[{wishes.host}]" if ":" in wishes.host else wishes.host
+    return f"http://{host}:{port}"
+
+
+@contextmanager
+def store_troubles(say: Speaker, file: Path) -> Iterator[None]:
+    """A file that cannot be served, in words."""
+    from tablee.store import StoreError
+
+    try:
+        yield
+    except StoreError as error:
+        raise Complaint(say.say("serve-no-store", file=str(file), why=code(error))) from None
+
+
+def code(error: StoreError) -> str:
+    from tablee.store import BadMigration
+
+    return error.why if isinstance(error, BadMigration) else error.code

@@ -1,0 +1,209 @@
+"""The HTTP API, line by line. `ENDPOINTS` is the whole of it; the routes and the OpenAPI page are made from it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from tablee import games
+from tablee.kernel import Eyes
+from tablee.server.calls import Call, Endpoint
+from tablee.server.metrics import CONTENT_TYPE
+from tablee.server.names import clean_name
+from tablee.server.problems import JSON, Problem, encode
+from tablee.server.qr import SVG, own_link, picture
+from tablee.server.records import (
+    FoundTable,
+    Health,
+    ListedTables,
+    Me,
+    MyTables,
+    NewName,
+    NewTable,
+    OpenedTable,
+    Shelf,
+    TableSummary,
+    on_shelf,
+)
+from tablee.store.log import TableRecord
+from tablee.tables import replay
+from tablee.tables.hall import UnknownTable
+from tablee.tables.table import LOBBY, PLAYING
+from tablee.tables.views import PlaceView
+
+MOST_LISTED: Final = 50
+NOT_A_LETTER: Final = re.compile(r"[^A-Z]")
+TABLE_ID: Final = re.compile(r"[0-9a-f]{32}")
+decode_places = msgspec.json.Decoder(list[PlaceView]).decode
+
+
+# --- Who
+
+
+async def be_guest(call: Call) -> Me:
+    """Come in under a name. Whoever is known already keeps who they are, and only changes the name."""
+    name = clean_name(call.body.name)
+    sessions = call.house.sessions
+    person = await sessions.person(call.request.scope)
+    if person is None:
+        person, cookie = await sessions.welcome(name, call.request.scope)
+        call.headers["Set-Cookie"] = cookie
+    else:
+        person = await sessions.rename(person, name)
+    return Me(person.id, person.name)
+
+
+async def who_am_i(call: Call) -> Me:
+    """Who the cookie says that one is."""
+    cookie = call.house.sessions.refreshed(call.request.scope)
+    if cookie is not None:
+        call.headers["Set-Cookie"] = cookie
+    return Me(call.person.id, call.person.name)
+
+
+async def rename(call: Call) -> Me:
+    """Be called otherwise from now on. Seats keep the name under which they were taken."""
+    person = await call.house.sessions.rename(call.person, clean_name(call.body.name))
+    return Me(person.id, person.name)
+
+
+# --- What there is
+
+
+async def shelf(_: Call) -> Shelf:
+    """The games, and what can be chosen for each."""
+    return Shelf([on_shelf(game) for game in games.SHELF.values()])
+
+
+async def listed(call: Call) -> ListedTables:
+    """Open tables to join, and games to watch: those whose hosts put them on the list."""
+    records = await call.house.store.records(listed=True)
+    shown = [(record.state, summary(record)) for record in records]
+    to_join = [table for state, table in shown if state == LOBBY and any(p.kind == "free" for p in table.places)]
+    to_watch = [table for state, table in shown if state == PLAYING and table.watchable]
+    return ListedTables(to_join[:MOST_LISTED], to_watch[:MOST_LISTED])
+
+
+async def mine(call: Call) -> MyTables:
+    """The tables where one has a seat."""
+    store = call.house.store
+    ids = await store.tables_of(call.person.id)
+    records = [record for identity in ids[:MOST_LISTED] if (record := await store.record(identity)) is not None]
+    return MyTables([summary(record) for record in records])
+
+
+# --- Tables
+
+
+async def open_table(call: Call) -> OpenedTable:
+    """Open a table. Whoever opens it is its host, and sits down through the socket like everybody."""
+    body: NewTable = call.body
+    room = await call.house.hall.open_table(call.person.id, call.person.name, body.game, body.settings)
+    return OpenedTable(room.table.id, room.table.opened.code)
+
+
+async def table(call: Call) -> TableSummary:
+    """What is shown of a table outside it."""
+    return summary(await found(call))
+
+
+async def by_code(call: Call) -> FoundTable:
+    """The table of a spoken code, as long as its game is not over. Every other code gets one and the same answer."""
+    code = NOT_A_LETTER.sub("", call.part("code").upper())[:16]
+    record = await call.house.store.by_code(code)
+    if record is None or record.state not in (LOBBY, PLAYING):
+        raise Problem(404, "unknown_code")
+    return FoundTable(record.id)
+
+
+async def qr(call: Call) -> Response:
+    """The link to a table, as a picture for a phone."""
+    record = await found(call)
+    link = own_link(call.question("text"), call.house.origins.own(call.request.scope), record.id)
+    return Response(picture(link), media_type=SVG)
+
+
+async def replayed(call: Call) -> Response:
+    """A finished game: from a seat's eyes (`eyes=0`), from the public's (`none`), or all open (`open`, the default)."""
+    eyes = eyes_of(call.question("eyes"))
+    record = await found(call)
+    if record.state != "over":
+        raise replay.NotFinished(record.state, "over")
+    rows = await call.house.hall.rows(record.id, 0)
+    text = await asyncio.to_thread(lambda: encode(replay.export(record, rows, eyes)))
+    return Response(text, media_type=JSON)
+
+
+def eyes_of(asked: str | None) -> Eyes | Literal["open"]:
+    if asked is None or asked == replay.OPEN:
+        return "open"
+    if asked == "none":
+        return None
+    if asked.isascii() and asked.isdigit() and len(asked) <= 2:
+        return int(asked)
+    raise Problem(422, "bad_eyes", asked, "a seat, none, open")
+
+
+async def found(call: Call) -> TableRecord:
+    """The table of an address. Read from the log, so that nothing is shown here before it is on disk."""
+    identity = call.part("table")
+    record = await call.house.store.record(identity) if TABLE_ID.fullmatch(identity) else None
+    if record is None:
+        raise UnknownTable(identity)
+    return record
+
+
+def summary(record: TableRecord) -> TableSummary:
+    return TableSummary(
+        id=record.id,
+        game=record.game,
+        rules_version=record.rules_version,
+        state=record.state,
+        created=record.created,
+        listed=record.listed,
+        watchable=record.watchable,
+        places=decode_places(record.summary),
+    )
+
+
+# --- The house
+
+
+async def healthy(_: Call) -> Health:
+    """The server runs."""
+    return Health("ok")
+
+
+async def ready(call: Call) -> Health | Response:
+    """The server runs, and its log takes entries."""
+    if call.house.store.health() == "ok":
+        return Health("ok")
+    return Response(encode(Health("trouble")), 503, media_type=JSON)
+
+
+async def metrics(call: Call) -> Response:
+    """Figures for Prometheus."""
+    return Response(call.house.metrics.page(), headers={"Content-Type": CONTENT_TYPE})
+
+
+ENDPOINTS: Final[Sequence[Endpoint]] = (
+    Endpoint("POST", "/api/guest", be_guest, Me, NewName, 201, credit="guest"),
+    Endpoint("GET", "/api/me", who_am_i, Me, member=True),
+    Endpoint("PUT", "/api/me", rename, Me, NewName, member=True, credit="name"),
+    Endpoint("GET", "/api/shelf", shelf, Shelf),
+    Endpoint("GET", "/api/tables", listed, ListedTables),
+    Endpoint("POST", "/api/tables", open_table, OpenedTable, NewTable, 201, member=True, credit="table"),
+    Endpoint("GET", "/api/tables/mine", mine, MyTables, member=True),
+    Endpoint("GET", "/api/tables/{table}", table, TableSummary),
+    Endpoint("GET", "/api/tables/{table}/qr.svg", qr, SVG, asks=("text",)),
+    Endpoint("GET", "/api/tables/{table}/replay", replayed, replay.Replay, credit="replay", asks=("eyes",)),
+    Endpoint("GET", "/api/codes/{code}", by_code, FoundTable, credit="code"),
+    Endpoint("GET", "/healthz", healthy, Health),
+    Endpoint("GET", "/readyz", ready, Health),
+    Endpoint("GET", "/metrics", metrics, "text/plain"),
+)

@@ -1,0 +1,120 @@
+"""The server as one ASGI application: sockets to the tables, everything else through the gate to its endpoint.
+
+The middlewares are plain ASGI: each hands the request on as it is, and none holds an answer back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tablee.server.api import ENDPOINTS
+from tablee.server.calls import House, endpoint_routes
+from tablee.server.gate import Gate
+from tablee.server.headers import Origins, SecurityHeaders
+from tablee.server.limits import Limits
+from tablee.server.logs import Watch, make_log
+from tablee.server.metrics import Metrics
+from tablee.server.openapi import openapi
+from tablee.server.pages import pages
+from tablee.server.problems import JSON, Problem, encode
+from tablee.server.sessions import Sessions
+from tablee.server.settings import Settings
+from tablee.server.socket import NO_TABLE, Socket
+from tablee.store.log import Store
+from tablee.tables.hall import Hall
+
+SOCKETS: Final = "/ws/"
+CODES: Final = {404: ("unknown_path", "/openapi.json"), 405: ("bad_method", "/openapi.json")}
+
+
+class App:
+    """Built by `create_app`. `sessions`, `limits`, `origins` and `metrics` are those that the socket uses, too."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        store: Store,
+        settings: Settings,
+        *,
+        sessions: Sessions | None = None,
+        limits: Limits | None = None,
+        log: structlog.typing.FilteringBoundLogger | None = None,
+    ) -> None:
+        self.hall = hall
+        self.log = make_log() if log is None else log
+        self.sessions = Sessions(store, settings) if sessions is None else sessions
+        self.limits = Limits(settings.rates) if limits is None else limits
+        self.origins = Origins(settings.origins)
+        self.socket = Socket(hall, self.sessions, self.limits, self.origins)
+        self.metrics = Metrics(tables=lambda: len(hall.rooms), sockets=lambda: self.socket.open)
+        house = House(hall, store, self.sessions, self.limits, self.origins, self.metrics, settings)
+        gate = Gate(router(house), self.origins, self.limits, settings.biggest_body)
+        self.http: ASGIApp = SecurityHeaders(Watch(gate, self.log, self.metrics))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.live(receive, send)
+
+    async def connect(self, scope: Scope, receive: Receive, send: Any) -> None:
+        if scope["path"].startswith(SOCKETS):
+            await self.socket(scope, receive, send)
+        else:
+            await receive()
+            await self.socket.turn_away(send, NO_TABLE)
+
+    async def live(self, receive: Receive, send: Send) -> None:
+        """Wake the tables that have something due; on the way out, stop all that is under way."""
+        await receive()
+        try:
+            await self.hall.wake_up()
+        except Exception as error:
+            self.log.error("start", kind=type(error).__name__)
+            await send({"type": "lifespan.startup.failed", "message": type(error).__name__})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        self.log.info("start", tables=len(self.hall.rooms))
+        await receive()
+        await self.hall.close()
+        self.log.info("stop")
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def create_app(hall: Hall, store: Store, settings: Settings | None = None, **given: Any) -> App:
+    """The whole server, on a hall and an open store. Tests give `sessions`, `limits` or `log` of their own."""
+    return App(hall, store, Settings() if settings is None else settings, **given)
+
+
+def router(house: House) -> ASGIApp:
+    described = encode(openapi(ENDPOINTS))
+
+    async def description(_: Request) -> Response:
+        return Response(described, media_type=JSON)
+
+    routes: list[BaseRoute] = [*endpoint_routes(ENDPOINTS, house), Route("/openapi.json", description), *pages()]
+    return Plain(Router(routes, redirect_slashes=False))
+
+
+class Plain:
+    """Starlette's router, with our kind of answer where nothing is found."""
+
+    def __init__(self, app: Router) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self  # by this the router knows that somebody catches what it raises
+        try:
+            await self.app(scope, receive, send)
+        except HTTPException as error:
+            code, right = CODES.get(error.status_code, ("unusable", ""))
+            await Problem(error.status_code, code, "", right, error.headers).response()(scope, receive, send)

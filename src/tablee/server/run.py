@@ -1,0 +1,124 @@
+"""A server from the first breath to the last: the store opens, the tables wake up, people come; then all of it back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import structlog
+import uvicorn
+
+from tablee.server.app import App, create_app
+from tablee.server.logs import Bridge, make_log
+from tablee.server.settings import Settings
+from tablee.server.socket import BIGGEST_FRAME
+from tablee.store import Store
+from tablee.tables.hall import Hall
+from tablee.tables.substitutes import Substitutes
+
+GRACE: Final = 5  # seconds that open connections have to end
+KEEP_ALIVE: Final = 30
+BIGGEST_HEAD: Final = 16_384  # bytes of a request's head
+LIBRARIES: Final = ("tablee", "uvicorn", "asyncio", "websockets")
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which leaves the ending of the process to us."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.started_up = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.started_up()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        try:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        except (NotImplementedError, ValueError, RuntimeError):  # not on this system, or not in the main thread
+            yield
+            return
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the address first, so that one in use is found out before anything else is done."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def config(app: App, proxy: str | None = None) -> uvicorn.Config:
+    """Uvicorn as we want it: quiet, with bounded frames and heads, and believing only the proxy that was named."""
+    return uvicorn.Config(
+        app,
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=4 * BIGGEST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        h11_max_incomplete_event_size=BIGGEST_HEAD,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+async def run(
+    store: Store,
+    listening: socket.socket,
+    settings: Settings,
+    *,
+    proxy: str | None = None,
+    started: Callable[[], None] = lambda: None,
+    log: structlog.typing.FilteringBoundLogger | None = None,
+) -> None:
+    """Serve until somebody says stop."""
+    log = make_log() if log is None else log
+    with bridged(log):
+        async with store:
+            app = create_app(Hall(store, Substitutes()), store, settings, log=log)
+            await Server(config(app, proxy), started).serve([listening])
+
+
+@contextmanager
+def bridged(log: structlog.typing.FilteringBoundLogger) -> Iterator[None]:
+    """Libraries speak through our log, and only of trouble."""
+    bridge = Bridge(log)
+    loggers = [logging.getLogger(name) for name in LIBRARIES]
+    before = [(logger.propagate, logger.level) for logger in loggers]
+    for logger in loggers:
+        logger.addHandler(bridge)
+        logger.propagate = False
+        logger.setLevel(logging.WARNING)
+    try:
+        yield
+    finally:
+        for logger, (propagate, level) in zip(loggers, before, strict=True):
+            logger.removeHandler(bridge)
+            logger.propagate = propagate
+            logger.setLevel(level)

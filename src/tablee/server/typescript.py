@@ -1,0 +1,166 @@
+"""The client's types, made from ours: `python -m tablee.server.typescript` writes web/src/wire.ts.
+
+What we send is always whole; what we are sent may leave out what has a default. A record that travels both ways and
+differs by that has two names: `Settings` as it is sent to the client, `SettingsGiven` as the client sends it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import inspect
+
+from tablee import games
+from tablee.kernel import TABLE_EVENTS, Event
+from tablee.server.api import ENDPOINTS
+from tablee.server.problems import Wrong
+from tablee.server.socket import Incoming
+from tablee.tables.acts import AnyAct, ByPeople
+from tablee.tables.events import EVENTS
+from tablee.tables.views import TableView
+
+FILE: Final = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+HEAD: Final = "// Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.\n"
+SIMPLE: Final[dict[type[inspect.Type], str]] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+class Writer:
+    """Types in one direction or the other, each after those that it is made of."""
+
+    def __init__(self, both_ways: frozenset[type] = frozenset()) -> None:
+        self.both_ways = both_ways
+        self.written: dict[str, str] = {}
+        self.owners: dict[str, type] = {}
+        self.unions: dict[str, str] = {}
+        self.ways: dict[type, set[bool]] = {}
+
+    def of(self, kind: inspect.Type, given: bool) -> str:
+        """How a type is called."""
+        if isinstance(kind, inspect.Metadata):
+            return self.of(kind.type, given)
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+        if isinstance(kind, inspect.UnionType):
+            members = " | ".join(self.of(each, given) for each in kind.types)
+            return self.unions.get(members, members)
+        if isinstance(kind, inspect.TupleType):
+            return f"readonly [{', '.join(self.of(each, given) for each in kind.item_types)}]"
+        if isinstance(kind, inspect.DictType):
+            return f"Readonly<Record<{self.of(kind.key_type, given)}, {self.of(kind.value_type, given)}>>"
+        if isinstance(kind, inspect.CollectionType):
+            item = self.of(kind.item_type, given)
+            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+        if isinstance(kind, inspect.StructType):
+            return self.record(kind, given)
+        return SIMPLE[type(kind)]
+
+    def record(self, kind: inspect.StructType, given: bool) -> str:
+        self.ways.setdefault(kind.cls, set()).add(given)
+        name = name_of(kind.cls) + ("Given" if given and kind.cls in self.both_ways and differs(kind) else "")
+        assert self.owners.setdefault(name, kind.cls) is kind.cls, f"two records are called {name}"
+        if name not in self.written:
+            self.written[name] = ""  # a record may hold others of its kind
+            text = self.fields_in_a_row(kind, name) if kind.array_like else self.fields_by_name(kind, name, given)
+            del self.written[name]  # what it is made of stands before it
+            self.written[name] = explained(kind.cls) + text
+        return name
+
+    def fields_in_a_row(self, kind: inspect.StructType, name: str) -> str:
+        tag = [] if kind.tag is None else [f'event: "{kind.tag}"']
+        fields = [f"{field.encode_name}: {self.of(field.type, False)}" for field in kind.fields]
+        return f"export type {name} = readonly [{', '.join(tag + fields)}];\n"
+
+    def fields_by_name(self, kind: inspect.StructType, name: str, given: bool) -> str:
+        lines = [] if kind.tag is None else [f'  readonly {kind.tag_field}: "{kind.tag}";']
+        sparse = bool(kind.cls.__struct_config__.omit_defaults) or given
+        for field in kind.fields:
+            mark = "?" if sparse and not field.required else ""
+            lines.append(f"  readonly {field.encode_name}{mark}: {self.of(field.type, given)};")
+        return (
+            "\n".join([f"export interface {name} {{", *lines, "}", ""]) if lines else f"export type {name} = object;\n"
+        )
+
+    def add(self, kind: Any, given: bool = False) -> None:
+        self.of(inspect.type_info(kind), given)
+
+    def name(self, name: str, kinds: Sequence[Any], given: bool = False) -> None:
+        """A union with a name of its own."""
+        members = [self.of(inspect.type_info(kind), given) for kind in kinds]
+        self.unions[" | ".join(members)] = name
+        self.written[name] = "\n  | ".join([f"export type {name} =", *members]) + ";\n"
+
+
+def differs(kind: inspect.Type) -> bool:
+    """Whether something may be left out by the client that is always sent by us, here or further inside."""
+    if isinstance(kind, inspect.StructType):
+        whole = not kind.cls.__struct_config__.omit_defaults and not kind.array_like
+        return any((whole and not field.required) or differs(field.type) for field in kind.fields)
+    return any(differs(part) for part in parts(kind))
+
+
+def parts(kind: inspect.Type) -> Iterator[inspect.Type]:
+    for name in ("type", "item_type", "key_type", "value_type"):
+        part = getattr(kind, name, None)
+        if isinstance(part, inspect.Type):
+            yield part
+    for name in ("types", "item_types"):
+        yield from getattr(kind, name, ())
+
+
+def explained(cls: type) -> str:
+    text = (cls.__dict__.get("__doc__") or "").partition("\n")[0]
+    return f"/** {text} */\n" if text else ""
+
+
+def name_of(cls: type) -> str:
+    """Games do not know one another: what belongs to one bears its name."""
+    home = cls.__module__.split(".")
+    game = home[2].capitalize() if home[:2] == ["tablee", "games"] else ""
+    return cls.__name__ if cls.__name__.startswith(game) else game + cls.__name__
+
+
+def typescript() -> str:
+    first = written(frozenset())
+    both = frozenset(cls for cls, ways in first.ways.items() if len(ways) == 2)
+    return "\n".join([HEAD, *written(both).written.values()])
+
+
+def written(both_ways: frozenset[type]) -> Writer:
+    writer = Writer(both_ways)
+    writer.name("TableEvent", EVENTS)
+    for game in games.SHELF.values():
+        mine: list[type[Event]] = [event for event in game.events if event not in TABLE_EVENTS]
+        writer.name(f"{game.key.capitalize()}Event", [*mine, *TABLE_EVENTS])
+        writer.add(game.view_type)
+    writer.add(TableView)
+    writer.name("Act", get_args(ByPeople), given=True)
+    writer.name("PastAct", get_args(AnyAct))
+    writer.name("Incoming", get_args(Incoming), given=True)
+    for line in ENDPOINTS:
+        if line.takes is not None:
+            writer.add(line.takes, given=True)
+        if isinstance(line.gives, type):
+            writer.add(line.gives)
+    writer.add(Wrong)
+    return writer
+
+
+def main() -> None:
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(typescript(), "utf-8")
+    sys.stderr.write(f"{FILE.name}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""Where tables are kept. Nothing that was acknowledged is ever lost: on disk first, then told."""
+
+from tablee.store.errors import (
+    BadMigration,
+    BadRow,
+    CodeTaken,
+    Conflict,
+    Duplicate,
+    Health,
+    InUse,
+    StoreError,
+    Trouble,
+    Unavailable,
+)
+from tablee.store.log import Person, Row, Store, TableRecord, Then
+from tablee.store.sqlite import SqliteStore
+
+__all__ = [
+    "BadMigration",
+    "BadRow",
+    "CodeTaken",
+    "Conflict",
+    "Duplicate",
+    "Health",
+    "InUse",
+    "Person",
+    "Row",
+    "SqliteStore",
+    "Store",
+    "StoreError",
+    "TableRecord",
+    "Then",
+    "Trouble",
+    "Unavailable",
+]

@@ -1,0 +1,251 @@
+"""The embedded store: one SQLite file, served by one process, with one thread that writes and one that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tablee.store.errors import BadRow, Conflict, Health, Unavailable
+from tablee.store.log import Person, Row, Store, TableRecord, Then
+from tablee.store.migrate import FOLDER, migrate
+from tablee.store.sqlite_file import Durability, SqliteFile
+from tablee.store.sqlite_writer import FOLD_AT, Append, Errand, Order, Writer, packed
+from tablee.store.tail import Tail
+
+T = TypeVar("T")
+Line = tuple[Any, ...]
+
+PATIENCE: Final = 2_000  # ms to wait for somebody else's lock
+
+NEW_RECORD = "INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SAVE_PERSON = """
+    INSERT INTO person VALUES (?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name
+"""
+
+
+class SqliteStore(Store):
+    """`durability="full"` survives a power cut; `"normal"` survives a crash of the process, and is quicker.
+
+    The path ":memory:" stands for a file that disappears when the store is closed.
+    """
+
+    def __init__(
+        self,
+        path: str | Path,
+        durability: Durability = "full",
+        *,
+        patience: int = PATIENCE,
+        fold_at: int = FOLD_AT,
+    ) -> None:
+        self.path = path
+        self.durability: Durability = durability
+        self.patience = patience
+        self.fold_at = fold_at
+        self.waiting: list[Order] = []  # of this turn of the event loop
+        self.tail = Tail()
+        self.is_open = False
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.reads = ThreadPoolExecutor(1, "tablee-reader")
+        self.passing = TemporaryDirectory(prefix="tablee-") if str(self.path) == ":memory:" else None
+        path = Path(self.passing.name, "tablee.db") if self.passing else Path(self.path)
+        self.file = SqliteFile(path, self.durability, self.patience)
+        try:
+            await self.loop.run_in_executor(self.reads, self.start)
+        except BaseException:
+            self.clean_up()
+            raise
+        self.is_open = True
+
+    def start(self) -> None:
+        try:
+            self.file.claim()
+            self.tail = Tail()
+            self.writer = Writer(self.file, self.tail, self.loop, self.fold_at)
+            migrate(self.writer.db, FOLDER / "sqlite")
+            self.writer.recover()
+            self.reader = self.file.reader()
+        except (sqlite3.Error, OSError) as error:
+            raise self.file.unavailable(error) from error
+        self.writer.start()
+
+    async def close(self) -> None:
+        if not self.is_open:
+            return
+        self.is_open = False
+        self.hand_over()
+        await self.loop.run_in_executor(self.reads, self.reader.close)
+        self.writer.inbox.put(None)
+        await self.loop.run_in_executor(self.reads, self.writer.join)
+        self.clean_up()
+
+    def clean_up(self) -> None:
+        self.reads.shutdown(wait=False)
+        self.file.release()
+        if self.passing is not None:
+            self.passing.cleanup()
+
+    def health(self) -> Health:
+        return self.writer.trouble or "ok" if self.is_open else "broken"
+
+    # --- To the writer: everything of one turn of the event loop together
+
+    def send(self, order: Order) -> None:
+        if not self.waiting:
+            self.loop.call_soon(self.hand_over)
+        self.waiting.append(order)
+
+    def hand_over(self) -> None:
+        if self.waiting:
+            self.writer.inbox.put(self.waiting)
+            self.waiting = []
+
+    async def write(self, about: str, do: Callable[[Writer], T]) -> T:
+        if not self.is_open:
+            raise Unavailable("broken", "closed")
+        answer: asyncio.Future[T] = self.loop.create_future()
+        self.send(Errand(about, do, answer))
+        return await answer
+
+    async def execute(self, about: str, statement: str, *values: object) -> None:
+        await self.write(about, lambda writer: writer.db.execute(statement, values))
+
+    # --- From the reader
+
+    async def query(self, statement: str, *values: object) -> list[Line]:
+        if not self.is_open:
+            raise Unavailable("broken", "closed")
+        return await self.loop.run_in_executor(self.reads, self.fetch, statement, values)
+
+    def fetch(self, statement: str, values: tuple[object, ...]) -> list[Line]:
+        try:
+            return self.reader.execute(statement, values).fetchall()
+        except sqlite3.Error as error:
+            raise self.file.unavailable(error) from error
+
+    async def first(self, statement: str, *values: object) -> Line | None:
+        lines = await self.query(statement, *values)
+        return lines[0] if lines else None
+
+    # --- The log
+
+    def append(self, row: Row, then: Then, record: TableRecord | None = None, snapshot: bytes | None = None) -> None:
+        if not self.is_open:
+            asyncio.get_running_loop().call_soon(then, Unavailable("broken", "closed"))
+            return
+        try:
+            self.send(Append(row, then, record, snapshot, packed(row)))
+        except BadRow as error:
+            self.send(Append(row, then, record, snapshot, error=error))
+
+    async def create(self, record: TableRecord, row: Row) -> None:
+        if row.table != record.id or row.number != 1:
+            raise BadRow(record.id, "not its first row")
+        first = packed(row)
+
+        def do(writer: Writer) -> None:
+            why_not = writer.why_not(row)
+            if why_not is not None or writer.has_record(row.table):
+                raise why_not or Conflict(row.table, 1, 2)
+            writer.keep_record(NEW_RECORD, record)
+            writer.accept(row, first)
+
+        await self.write(record.id, do)
+
+    async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Row]:
+        tail = self.tail.of(table)  # first: what is folded while we read is then in both, and not in neither
+        found = await self.query(
+            "SELECT * FROM log WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", table, after, limit
+        )
+        rows = [Row(*line) for line in found]
+        last = rows[-1].number if rows else after
+        rows += [row for row in tail if row.number > last]
+        return rows[:limit]
+
+    async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
+        found = await self.first("SELECT number, state FROM snapshot WHERE table_id = ?", table)
+        return (found[0], found[1]) if found else None
+
+    async def deadlines(self) -> list[tuple[str, int]]:
+        newer = self.tail.dues()
+        dues: dict[str, int | None] = {**dict(await self.query("SELECT table_id, at FROM deadline")), **newer}
+        return sorted(((table, due) for table, due in dues.items() if due is not None), key=lambda line: line[1])
+
+    # --- Tables
+
+    async def record(self, table: str) -> TableRecord | None:
+        return as_record(await self.first("SELECT * FROM table_record WHERE id = ?", table))
+
+    async def by_code(self, code: str) -> TableRecord | None:
+        return as_record(await self.first("SELECT * FROM table_record WHERE code = ? AND state <> 'closed'", code))
+
+    async def records(
+        self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
+    ) -> list[TableRecord]:
+        asked = {"state = ?": state, "listed = ?": listed}
+        wanted = {clause: value for clause, value in asked.items() if value is not None}
+        where = f"WHERE {' AND '.join(wanted)}" if wanted else ""
+        order = "ORDER BY created DESC, id LIMIT ?"
+        found = await self.query(f"SELECT * FROM table_record {where} {order}", *wanted.values(), limit)
+        return [record for line in found if (record := as_record(line))]
+
+    # --- Talk
+
+    async def say(self, table: str, line: bytes) -> int:
+        def do(writer: Writer) -> int:
+            numbered = "SELECT ?, coalesce(max(number), 0) + 1, ? FROM chat WHERE table_id = ? RETURNING number"
+            found = writer.db.execute(f"INSERT INTO chat {numbered}", (table, line, table)).fetchall()
+            return int(found[0][0])
+
+        return await self.write(table, do)
+
+    async def said(self, table: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
+        lines = "SELECT number, line FROM chat WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
+        return [(number, line) for number, line in await self.query(lines, table, after, limit)]
+
+    # --- People
+
+    async def save_person(self, person: str, token_hash: bytes, name: str, at: int) -> None:
+        await self.execute(person, SAVE_PERSON, person, token_hash, name, at)
+
+    async def person(self, person: str) -> Person | None:
+        found = await self.first("SELECT * FROM person WHERE id = ?", person)
+        return Person(*found) if found else None
+
+    async def seat(self, table: str, person: str) -> None:
+        await self.execute(table, "INSERT INTO place VALUES (?, ?) ON CONFLICT DO NOTHING", person, table)
+
+    async def unseat(self, table: str, person: str) -> None:
+        await self.execute(table, "DELETE FROM place WHERE person = ? AND table_id = ?", person, table)
+
+    async def tables_of(self, person: str) -> list[str]:
+        found = await self.query("SELECT table_id FROM place WHERE person = ? ORDER BY table_id", person)
+        return [table for (table,) in found]
+
+    # --- Secrets
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        kept = "SELECT value FROM secret WHERE name = ?"
+        found = await self.first(kept, name)
+        if found is None:
+            await self.execute(name, "INSERT INTO secret VALUES (?, ?) ON CONFLICT DO NOTHING", name, make())
+            found = await self.first(kept, name)
+        assert found is not None
+        return bytes(found[0])
+
+
+def as_record(line: Line | None) -> TableRecord | None:
+    """SQLite has no truth values, only 0 and 1."""
+    if line is None:
+        return None
+    record = TableRecord(*line)
+    return msgspec.structs.replace(record, listed=bool(record.listed), watchable=bool(record.watchable))

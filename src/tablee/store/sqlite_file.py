@@ -1,0 +1,104 @@
+"""The file of an embedded store: who may read it, who serves it, how it is opened, and what its errors mean."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Literal
+
+from tablee.store.errors import InUse, Trouble, Unavailable
+
+Durability = Literal["full", "normal"]
+
+PRIVATE: Final = 0o600
+CACHE: Final = 32  # MiB of pages for the writer
+CHECKPOINT: Final = 2_000  # pages in the write-ahead log before they are copied into the database
+CRAMPED: Final = 1 << 20  # bytes left on a disk that is as good as full
+
+BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+NO_ROOM: Final = frozenset({sqlite3.SQLITE_FULL})
+IO: Final = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN})
+
+
+class SqliteFile:
+    """A database file, locked against other processes from `claim` to `release`."""
+
+    def __init__(self, path: Path, durability: Durability, patience: int) -> None:
+        self.path = path
+        self.durability: Durability = durability
+        self.patience = patience
+        self.guard: sqlite3.Connection | None = None
+
+    # --- One file, one process
+
+    def claim(self) -> None:
+        """An exclusive lock on a file beside ours. It ends with the process, however that ends."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lock = self.path.with_name(f"{self.path.name}.lock")
+        make_private(lock)
+        self.guard = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            self.guard.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            self.release()
+            if code_of(error) in BUSY:
+                raise InUse(str(self.path)) from error
+            raise
+        make_private(self.path)
+
+    def release(self) -> None:
+        if self.guard is not None:
+            self.guard.close()
+            self.guard = None
+
+    # --- Connections
+
+    def writer(self) -> sqlite3.Connection:
+        db = self.connect()
+        if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+            raise Unavailable("broken", "this file system cannot hold a write-ahead log")
+        db.execute(f"PRAGMA synchronous = {self.durability}")
+        db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        db.execute(f"PRAGMA cache_size = {-1024 * CACHE}")
+        db.execute("PRAGMA secure_delete = OFF")  # what leaves the journal is in the log
+        return db
+
+    def reader(self) -> sqlite3.Connection:
+        db = self.connect()
+        db.execute("PRAGMA query_only = ON")
+        return db
+
+    def connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, timeout=self.patience / 1000, isolation_level=None, check_same_thread=False)
+
+    # --- Errors
+
+    def unavailable(self, error: Exception) -> Unavailable:
+        return Unavailable(self.trouble(error), str(error))
+
+    def trouble(self, error: Exception) -> Trouble:
+        code = code_of(error)
+        if code in BUSY:
+            return "locked"
+        return "full" if code in NO_ROOM or (code in IO and self.cramped()) else "broken"
+
+    def cramped(self) -> bool:
+        """A full disk is not always called so: some calls only fail."""
+        with suppress(OSError):
+            return shutil.disk_usage(self.path.parent).free < CRAMPED
+        return False
+
+
+def make_private(path: Path) -> None:
+    """Nobody else may read it. An existing file is not opened: closing it would drop this process's locks on it."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+    path.chmod(PRIVATE)
+
+
+def code_of(error: Exception) -> int:
+    """SQLite's primary code for what happened."""
+    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF

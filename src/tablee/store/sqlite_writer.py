@@ -1,0 +1,458 @@
+"""The one thread that writes: it takes everything that waits, commits it together, and tells the event loop once.
+
+A commit appends the rows of all tables to the journal, in one piece: a few pages in sequence, however many tables
+there are. Inserting each row into the indexes of the log at once would dirty two pages for every row; so rows are
+folded into the log later, many of a table together. Until then they are in the tail, which answers for them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import cache
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from tablee.store.errors import BadRow, CodeTaken, Conflict, Duplicate, StoreError, Trouble
+from tablee.store.log import Row, TableRecord, Then
+from tablee.store.sqlite_file import SqliteFile
+from tablee.store.tail import Tail
+
+T = TypeVar("T")
+
+FOLD_AT: Final = 4_096  # rows in the tail
+SLICE: Final = 256  # rows folded at once while nobody waits
+AT_ONCE: Final = 64  # rows in one statement
+IDLE: Final = 0.5  # seconds without an order before chores are done
+MOST_HEADS: Final = 50_000
+LARGEST: Final = 1 << 20  # bytes of a row
+ENDLESS: Final = 1 << 63
+PROBE: Final = bytes(1 << 16)
+
+# What a statement says about its own parameters, and not about the database.
+UNFIT: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    ValueError,
+    OverflowError,
+)
+
+KNOWN = "SELECT sent.t, sent.c, log.number FROM sent JOIN log ON log.table_id = sent.t AND log.command = sent.c"
+KEEP_RECORD = """
+    INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+    code = excluded.code, game = excluded.game, created = excluded.created, listed = excluded.listed,
+    watchable = excluded.watchable, state = excluded.state, rules_version = excluded.rules_version,
+    summary = excluded.summary
+"""
+KEEP_SNAPSHOT = """
+    INSERT INTO snapshot VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state
+"""
+
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(list[Row]).decode
+
+
+@cache
+def values(before: str, fields: int, count: int, after: str = "") -> str:
+    line = f"({', '.join('?' * fields)})"
+    return f"{before} VALUES {', '.join([line] * count)} {after}"
+
+
+@cache
+def known(count: int) -> str:
+    return f"WITH sent (t, c) AS ({values('', 2, count)}) {KNOWN}"
+
+
+def insert_rows(count: int) -> str:
+    return values("INSERT INTO log", 7, count)
+
+
+def set_deadlines(count: int) -> str:
+    return values("INSERT INTO deadline", 2, count, "ON CONFLICT (table_id) DO UPDATE SET at = excluded.at")
+
+
+@cache
+def forget_deadlines(count: int) -> str:
+    return f"DELETE FROM deadline WHERE table_id IN ({', '.join('?' * count)})"
+
+
+# --- Orders: what is handed over to the writer, and how it is answered
+
+
+class Order(Protocol):
+    def carry_out(self, writer: Writer) -> None:
+        """Inside of the transaction. What is raised fails this order alone, unless the database is in trouble."""
+
+    def refuse(self, error: Exception) -> None: ...
+
+    def tell(self) -> None:
+        """In the event loop, after the transaction."""
+
+
+class Append(msgspec.Struct, gc=False):
+    """A row, and what goes with it. On the way of every move, so it is kept short."""
+
+    row: Row
+    then: Then
+    record: TableRecord | None
+    snapshot: bytes | None
+    packed: bytes = b""
+    error: StoreError | None = None
+
+    def carry_out(self, writer: Writer) -> None:
+        if self.error is None:
+            self.error = writer.why_not(self.row)
+        if self.error is None:
+            if self.record is not None or self.snapshot is not None:
+                with writer.apart():
+                    self.carry_out_what_goes_with_it(writer)
+            writer.accept(self.row, self.packed)
+
+    def carry_out_what_goes_with_it(self, writer: Writer) -> None:
+        if self.record is not None:
+            writer.keep_record(KEEP_RECORD, self.record)
+        if self.snapshot is not None:
+            writer.db.execute(KEEP_SNAPSHOT, (self.row.table, self.row.number, self.snapshot))
+
+    def refuse(self, error: Exception) -> None:
+        self.error = error if isinstance(error, StoreError) else BadRow(self.row.table, type(error).__name__)
+
+    def tell(self) -> None:
+        self.then(self.error)
+
+
+class Errand(Generic[T]):
+    """Anything else that is written, for somebody who waits for it."""
+
+    __slots__ = ("about", "answer", "do", "error", "result")
+
+    def __init__(self, about: str, do: Callable[[Writer], T], answer: Future[T]) -> None:
+        self.about = about
+        self.do = do
+        self.answer = answer
+        self.result: T | None = None
+        self.error: StoreError | None = None
+
+    def carry_out(self, writer: Writer) -> None:
+        with writer.apart():
+            self.result = self.do(writer)
+
+    def refuse(self, error: Exception) -> None:
+        self.error = error if isinstance(error, StoreError) else BadRow(self.about, type(error).__name__)
+
+    def tell(self) -> None:
+        if self.answer.done():  # whoever waited for it has gone
+            return
+        if self.error is not None:
+            self.answer.set_exception(self.error)
+        else:
+            self.answer.set_result(self.result)  # type: ignore[arg-type]
+
+
+def packed(row: Row) -> bytes:
+    """A row for the journal. `BadRow` for what the log could not take later: there would be nobody to tell."""
+    try:
+        if type(row.act) is not bytes or type(row.told) is not bytes or len(row.act) + len(row.told) > LARGEST:
+            raise BadRow(row.table, "not bytes, or too many")
+        if not (0 < row.number < ENDLESS and -ENDLESS < row.at < ENDLESS and -ENDLESS < (row.due or 0) < ENDLESS):
+            raise BadRow(row.table, "out of range")
+        return pack(row)
+    except (TypeError, ValueError) as error:
+        raise BadRow(row.table, type(error).__name__) from error
+
+
+def bound(rows: list[bytes]) -> bytes:
+    """Packed rows as one packed list: MessagePack's 32-bit array."""
+    return b"".join([b"\xdd", len(rows).to_bytes(4, "big"), *rows])
+
+
+def deliver(loop: AbstractEventLoop, orders: Sequence[Order]) -> None:
+    for order in orders:
+        try:
+            order.tell()
+        except Exception as error:  # one table's mistake must not keep the others from hearing
+            loop.call_exception_handler({"message": "a table failed when its row was written", "exception": error})
+
+
+# --- The thread
+
+
+class Writer(Thread):
+    def __init__(self, file: SqliteFile, tail: Tail, loop: AbstractEventLoop, fold_at: int) -> None:
+        super().__init__(name="tablee-writer", daemon=True)
+        self.file = file
+        self.tail = tail
+        self.loop = loop
+        self.fold_at = fold_at
+        self.db = file.writer()
+        self.inbox: SimpleQueue[list[Order] | None] = SimpleQueue()
+        self.trouble: Trouble | None = None
+        self.ending = False
+        self.page = 0  # the last page of the journal
+        self.old_page = 0  # the last page whose rows are old
+        self.heads: dict[str, int] = {}  # of tables that were lately written to
+        self.commands: dict[tuple[str, str], int] = {}  # of the rows in the tail, and of this transaction
+        self.known: dict[tuple[str, str], int] = {}  # commands that were sent now and are in the log
+        self.fresh: list[Row] = []  # accepted in this transaction
+        self.fresh_packed: list[bytes] = []
+
+    def recover(self) -> None:
+        """After a crash: the journal has rows that were acknowledged, and perhaps not folded."""
+        for page, blob in self.db.execute("SELECT page, packed FROM journal ORDER BY page").fetchall():
+            self.page = page
+            for row in unpack(blob):
+                if row.number > self.head(row.table):
+                    self.note(row)
+                    self.tail.add([row])
+
+    def run(self) -> None:
+        while not self.ending:
+            orders = self.gather()
+            if orders:
+                self.serve(orders)
+            elif not self.ending:
+                self.do_chores()
+        self.finish()
+
+    def gather(self) -> list[Order]:
+        """Everything that waits, or nothing if nothing came for a while."""
+        orders: list[Order] = []
+        with suppress(Empty):
+            self.receive(orders, self.inbox.get(timeout=self.how_long_to_wait()))
+            while True:
+                self.receive(orders, self.inbox.get_nowait())
+        return orders
+
+    def receive(self, orders: list[Order], handed_over: list[Order] | None) -> None:
+        if handed_over is None:
+            self.ending = True
+        else:
+            orders += handed_over
+
+    def how_long_to_wait(self) -> float | None:
+        if self.trouble is None and self.tail.old:
+            return 0
+        return IDLE if self.trouble or self.tail.young else None
+
+    # --- Group commit
+
+    def serve(self, orders: list[Order]) -> None:
+        try:
+            self.commit(orders)
+        except Exception as error:
+            self.give_up(orders, error)
+        else:
+            self.trouble = None
+            self.tell(orders)
+            self.fold_some(2 * len(orders))
+
+    def commit(self, orders: list[Order]) -> None:
+        self.fresh = []
+        self.fresh_packed = []
+        with self.transaction():
+            self.look_up_commands(orders)
+            for order in orders:
+                self.carry_out(order)
+            if self.fresh:
+                self.db.execute("INSERT INTO journal VALUES (?, ?)", (self.page + 1, bound(self.fresh_packed)))
+        if self.fresh:
+            self.page += 1
+            self.tail.add(self.fresh)
+
+    def carry_out(self, order: Order) -> None:
+        try:
+            order.carry_out(self)
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and not isinstance(error, UNFIT):
+                raise
+            order.refuse(error)
+
+    def look_up_commands(self, orders: list[Order]) -> None:
+        """Which of these commands are in the log already. One statement asks for many."""
+        self.known = {}
+        sent: list[str | None] = []
+        for order in orders:
+            if isinstance(order, Append) and order.row.command is not None and order.error is None:
+                sent += (order.row.table, order.row.command)
+        for start in range(0, len(sent), 2 * AT_ONCE):
+            asked = sent[start : start + 2 * AT_ONCE]
+            count = 1 << (len(asked) // 2 - 1).bit_length()
+            asked += [None] * (2 * count - len(asked))
+            for table, command, number in self.db.execute(known(count), asked):
+                self.known[table, command] = number
+
+    def why_not(self, row: Row) -> StoreError | None:
+        table, command = row.table, row.command
+        if command is not None:
+            number = self.commands.get((table, command)) or self.known.get((table, command))
+            if number is not None:
+                return Duplicate(table, command, number)
+        head = self.heads.get(table)
+        if head is None:
+            head = self.head(table)
+        return None if row.number == head + 1 else Conflict(table, row.number, head + 1)
+
+    def accept(self, row: Row, packed_row: bytes) -> None:
+        self.fresh.append(row)
+        self.fresh_packed.append(packed_row)
+        self.note(row)
+
+    def note(self, row: Row) -> None:
+        self.heads[row.table] = row.number
+        if row.command is not None:
+            self.commands[row.table, row.command] = row.number
+
+    def head(self, table: str) -> int:
+        head = self.heads.get(table)
+        if head is None:
+            head = self.tail.head(table)
+            if head is None:
+                head = self.db.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,)).fetchone()[0] or 0
+            self.heads[table] = head
+        return head
+
+    def has_record(self, table: str) -> bool:
+        return self.db.execute("SELECT 1 FROM table_record WHERE id = ?", (table,)).fetchone() is not None
+
+    def keep_record(self, statement: str, record: TableRecord) -> None:
+        try:
+            self.db.execute(statement, msgspec.structs.astuple(record))
+        except sqlite3.IntegrityError as error:
+            raise CodeTaken(record.code) from error
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.db.execute("COMMIT")
+        finally:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Statements that succeed or fail together, whatever else is in the transaction."""
+        self.db.execute("SAVEPOINT apart")
+        try:
+            yield
+        except BaseException:
+            if self.db.in_transaction:  # on a full disk SQLite has gone back to the beginning by itself
+                self.db.execute("ROLLBACK TO apart")
+            raise
+        finally:
+            if self.db.in_transaction:
+                self.db.execute("RELEASE apart")
+
+    def tell(self, orders: list[Order]) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody is left to hear
+            self.loop.call_soon_threadsafe(deliver, self.loop, orders)
+
+    # --- Trouble
+
+    def give_up(self, orders: list[Order], error: Exception) -> None:
+        """Nothing of this transaction is on disk. Whoever waits is told so, those in the inbox too."""
+        self.note_trouble(error)
+        for row in self.fresh:
+            self.heads.pop(row.table, None)
+            if row.command is not None:
+                self.commands.pop((row.table, row.command), None)
+        self.fresh = []
+        with suppress(Empty):
+            while True:
+                self.receive(orders, self.inbox.get_nowait())
+        for order in orders:
+            order.refuse(self.file.unavailable(error))
+        self.tell(orders)
+
+    def note_trouble(self, error: Exception) -> None:
+        self.trouble = self.file.trouble(error)
+        if self.trouble == "broken":
+            self.reconnect()
+
+    def reconnect(self) -> None:
+        with suppress(Exception):
+            self.db.close()
+        with suppress(sqlite3.Error):
+            self.db = self.file.writer()
+
+    def probe(self) -> None:
+        """Whether there is room again: by writing as much as a busy moment does."""
+        self.db.execute("INSERT INTO room VALUES (?)", (PROBE,))
+        self.db.execute("DELETE FROM room")
+        self.trouble = None
+
+    # --- Chores
+
+    def do_chores(self) -> None:
+        if self.trouble is None:
+            self.fold_some(SLICE, even_if_few=True)
+            return
+        try:
+            self.probe()
+        except Exception as error:
+            self.note_trouble(error)
+
+    def fold_some(self, least: int, even_if_few: bool = False) -> None:
+        """Go on folding; begin if the tail is long enough. A failure costs nothing: it is all in the journal."""
+        try:
+            if self.tail.old or even_if_few or self.tail.size >= self.fold_at:
+                self.fold(least)
+        except Exception as error:
+            self.note_trouble(error)
+
+    def fold(self, least: int) -> None:
+        """All old rows of some tables. Not synchronised: after a power cut the journal has what the log has not."""
+        if not self.tail.old:
+            self.tail.grow_old()
+            self.old_page = self.page
+        tables = self.tail.oldest(least)
+        self.db.execute("PRAGMA synchronous = normal")
+        try:
+            with self.transaction():
+                self.move_into_log(tables)
+        finally:
+            self.db.execute(f"PRAGMA synchronous = {self.file.durability}")
+        self.forget(tables)
+
+    def move_into_log(self, tables: dict[str, list[Row]]) -> None:
+        self.execute_many(insert_rows, [msgspec.structs.astuple(row) for rows in tables.values() for row in rows])
+        dues = [(table, rows[-1].due) for table, rows in tables.items()]
+        self.execute_many(set_deadlines, [(table, due) for table, due in dues if due is not None])
+        self.execute_many(forget_deadlines, [(table,) for table, due in dues if due is None])
+        if len(tables) == len(self.tail.old):
+            self.db.execute("DELETE FROM journal WHERE page <= ?", (self.old_page,))
+
+    def execute_many(self, statement: Callable[[int], str], lines: list[tuple[Any, ...]]) -> None:
+        """In as few statements as there are sizes of: each one gives the interpreter away and has to get it back."""
+        start = 0
+        while start < len(lines):
+            count = min(AT_ONCE, 1 << ((len(lines) - start).bit_length() - 1))
+            self.db.execute(statement(count), [field for line in lines[start : start + count] for field in line])
+            start += count
+
+    def forget(self, tables: dict[str, list[Row]]) -> None:
+        self.tail.drop(tables)
+        for rows in tables.values():
+            for row in rows:
+                if row.command is not None:
+                    del self.commands[row.table, row.command]
+        if len(self.heads) > MOST_HEADS:
+            self.heads.clear()
+
+    def finish(self) -> None:
+        """The file alone has everything, and the write-ahead log is empty. If that fails, `recover` does it."""
+        with suppress(Exception):
+            while self.tail.old or self.tail.young:
+                self.fold(SLICE)
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with suppress(Exception):
+            self.db.close()
