@@ -86,11 +86,11 @@ class Tablee(Peer):
         self.title = f"Tablée, {durability.upper()}"
 
     def start(self) -> Running:
-        if find_spec("tablee.server") is None:
-            raise MissingError("tablee.server is not there")
+        if find_spec("uvicorn") is None:
+            raise MissingError("uvicorn is not installed")
         home, port = scratch(self.name), free_port()
-        command = [sys.executable, "-P", "-m", "tablee", "serve", "--port", str(port), "--host", HOST]
-        command += ["--database", str(home / "tables.sqlite"), "--durability", self.durability]
+        command = [sys.executable, "-P", "-m", "tablee", "serve", "--host", HOST, "--port", str(port), "--unlimited"]
+        command += ["--data", str(home / "tables.db"), "--durability", self.durability]
         form = COMPILED if COMPILED.is_dir() else SOURCE
         return Running(self.name, command, {"PYTHONPATH": str(form)}, self.page, port)
 

@@ -106,7 +106,7 @@ def add_serve(app: App, say: Speaker) -> None:
         port: Annotated[int, option("help-port")] = 8000,
         data: Annotated[Path, option("help-data")] = Path("tablee.db"),
         durability: Annotated[Literal["full", "normal"], option("help-durability")] = "full",
-        origin: Annotated[tuple[str, ...], option("help-origin")] = (),
+        origin: Annotated[tuple[str, ...], option("help-origin", example="https://games.example")] = (),
         proxy: Annotated[str | None, option("help-proxy")] = None,
         unlimited: Annotated[bool, option("help-unlimited")] = False,
     ) -> int:

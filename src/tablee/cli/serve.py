@@ -16,6 +16,7 @@ from tablee.text import Speaker
 if TYPE_CHECKING:
     from tablee.store import StoreError
 
+EXAMPLE: Final = "https://games.example"
 LAST_PORT: Final = 65_535
 WHY: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "denied"}
 
@@ -64,7 +65,7 @@ def check(say: Speaker, wishes: Wishes) -> None:
     for origin in wishes.origins:
         found = urlsplit(origin)
         if found.scheme not in ("http", "https") or f"{found.scheme}://{found.netloc}" != origin or not found.netloc:
-            raise Complaint(say.say("serve-origin", wrong=origin))
+            raise Complaint(say.say("serve-origin", wrong=origin, example=EXAMPLE))
 
 
 def address(wishes: Wishes, port: int) -> str:

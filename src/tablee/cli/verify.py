@@ -1,4 +1,4 @@
-"""A finished game, checked: is this the seed that was promised, what did it deal, and does everything follow from it?"""
+"""A finished game, checked: is this the seed that was promised, what did it deal, and does all follow from it?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.text import Speaker, speaker
 
 
 def verify(say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Path | None) -> int:
-    if not seed and Path(commitment).suffix == ".json":
+    if not seed and (commitment.endswith(".json") or Path(commitment).is_file()):
         return verify_file(say, Path(commitment))
     promised = hexadecimal(say, "COMMITMENT", commitment).hex()
     try:

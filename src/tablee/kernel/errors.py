@@ -31,11 +31,11 @@ class TableeError(Exception):
     def __init__(self, wrong: object, right: object = "", *, detail: str = "", **parts: object) -> None:
         if isinstance(wrong, msgspec.ValidationError):
             detail, path = read_shape(str(wrong))
-            parts = {**parts, "field": path.removeprefix("$."), "said": wrong}
+            parts = {**parts, "field": path.removeprefix("$."), "said": str(wrong)}
             wrong = path
         elif isinstance(wrong, Exception):
             detail = "unreadable"
-            parts = {**parts, "said": wrong}
+            parts = {**parts, "said": str(wrong)}
             wrong = type(wrong).__name__
         self.detail = detail
         self.parts = {"wrong": wrong, "right": right, **parts}
@@ -52,7 +52,7 @@ def in_one_line(value: object) -> str:
 
 
 def read_shape(said: str) -> tuple[str, str]:
-    """What is wrong with a JSON value, and where: "Expected `int`, got `str` - at `$.turn`" is a `shape` at `$.turn`."""
+    """What is wrong with a JSON value, and where: "Expected `int`, got `str` - at `$.turn`" is a shape at $.turn."""
     fault, _, place = said.rpartition(" - at `")
     path = place.removesuffix("`") if fault else "$"
     fault = fault or said

@@ -35,7 +35,7 @@ class Gate:
             raise self.too_large()
 
     def too_large(self) -> Problem:
-        return Problem(413, "too_large", right=f"at most {self.biggest} bytes", headers={"Connection": "close"})
+        return Problem(413, "too_large", right=str(self.biggest), headers={"Connection": "close"})
 
     def bounded(self, receive: Receive) -> Receive:
         """Counts what really comes, whatever was announced."""
@@ -56,4 +56,4 @@ def spend(limits: Limits, kind: str, key: str) -> None:
     """One credit, or a problem that says when there will be one again."""
     if not limits.take(kind, key):
         seconds = str(limits.wait(kind, key))
-        raise Problem(429, "too_many", kind, f"again in {seconds} s", {"Retry-After": seconds})
+        raise Problem(429, "too_many", kind, seconds, {"Retry-After": seconds})

@@ -48,18 +48,19 @@ def where(error: BaseException) -> list[str]:
 
 
 class Bridge(logging.Handler):
-    """What libraries log: their message before anything was put into it, and the kind and place of an error."""
+    """What others log: ours as it is, libraries' before anything was put into it; the kind and place of an error."""
 
     def __init__(self, log: structlog.typing.FilteringBoundLogger) -> None:
         super().__init__(logging.WARNING)
         self.log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        found: dict[str, Any] = {"library": record.name, "said": str(record.msg).strip()}
+        ours = record.name.startswith("tablee")
+        found: dict[str, Any] = {"by": record.name, "said": record.getMessage() if ours else str(record.msg).strip()}
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
             found |= {"kind": type(error).__name__, "where": where(error)}
-        self.log.log(record.levelno, "library", **found)
+        self.log.log(record.levelno, "trouble", **found)
 
 
 class Watch:

@@ -8,7 +8,6 @@ from typing import Final
 from tablee.kernel import TableeError
 
 LONGEST_NAME: Final = 24
-RIGHT: Final = f"1 to {LONGEST_NAME} visible characters"
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some writing systems and emoji
 FORBIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # controls, bidi marks, surrogates, unassigned
 INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f")
@@ -16,7 +15,9 @@ MOST_MARKS: Final = 3  # accents on one letter, before they climb into other lin
 
 
 class BadName(TableeError):
-    """A name that nobody could read, or that would disturb what stands around it."""
+    """A name that nobody could read, or that would disturb what stands around it: `empty`, too `long`, a `letter` that
+    cannot be seen, or too many accents (`marks`). Right is the greatest number of them.
+    """
 
     code = "bad_name"
 
@@ -25,15 +26,15 @@ def clean_name(wish: str) -> str:
     """The name as it is kept: NFC, without white space around it, one space between its words."""
     name = " ".join(unicodedata.normalize("NFC", wish).split())
     if not name:
-        raise BadName("empty", RIGHT)
+        raise BadName("", LONGEST_NAME, detail="empty")
     if len(name) > LONGEST_NAME:
-        raise BadName(f"{len(name)} characters", RIGHT)
+        raise BadName(len(name), LONGEST_NAME, detail="long")
     wrong = [letter for letter in name if not allowed(letter)]
     if wrong:
-        raise BadName(f"U+{ord(wrong[0]):04X}", RIGHT)
+        raise BadName(f"U+{ord(wrong[0]):04X}", LONGEST_NAME, detail="letter")
     marks = "".join("m" if mark(letter) else " " for letter in name)
     if "m" * (MOST_MARKS + 1) in marks or " " not in marks:
-        raise BadName("too many accents or none but accents", RIGHT)
+        raise BadName(marks.count("m"), MOST_MARKS, detail="marks")
     return name
 
 

@@ -1,42 +1,63 @@
-"""What a browser is shown: the pages of the client, from `static/`."""
+"""What a browser is shown: the pages of the client, from `static/`. Read once, and answered from memory."""
 
 from __future__ import annotations
 
-import os
 import re
+from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = re.compile(r"-[\w-]{8,}\.\w+$")  # a name that changes with its content
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
-class Assets(StaticFiles):
-    """Files whose names carry a hash are kept for good; others are asked for again."""
+class Page(NamedTuple):
+    """A file as it is sent."""
 
-    def file_response(
-        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        for_good = HASHED.search(os.fspath(full_path)) is not None
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_good else "no-cache"
-        return response
+    body: bytes
+    headers: dict[str, str]
 
-
-async def page(_: Request) -> Response:
-    return FileResponse(STATIC / "index.html", media_type="text/html", headers={"Cache-Control": "no-cache"})
+    def response(self, request: Request) -> Response:
+        if request.headers.get("if-none-match") == self.headers["ETag"]:
+            return Response(None, 304, self.headers)
+        return Response(self.body, 200, self.headers)
 
 
-def pages() -> list[BaseRoute]:
-    """One page for every address of the client; it finds out by itself where it is."""
-    return [
-        Route("/", page),
-        Route("/t/{table}", page),
-        Mount("/assets", Assets(directory=STATIC / "assets")),
-    ]
+def read(file: Path) -> Page:
+    body = file.read_bytes()
+    kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    return Page(
+        body,
+        {
+            "Content-Type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+            "Cache-Control": FOR_GOOD if HASHED.search(file.name) else ASK_AGAIN,
+            "ETag": f'"{sha256(body).hexdigest()[:16]}"',
+        },
+    )
+
+
+def pages(folder: Path = STATIC) -> list[BaseRoute]:
+    """One page for every address of the client, which finds out by itself where it is; and the files beside it."""
+    index = read(folder / "index.html")
+    assets = folder / "assets"
+    files = {file.relative_to(assets).as_posix(): read(file) for file in assets.rglob("*") if file.is_file()}
+
+    async def page(request: Request) -> Response:
+        return index.response(request)
+
+    async def asset(request: Request) -> Response:
+        found = files.get(request.path_params["file"])
+        if found is None:
+            raise HTTPException(404)
+        return found.response(request)
+
+    return [Route("/", page), Route("/t/{table}", page), Route("/assets/{file:path}", asset)]

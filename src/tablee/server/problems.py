@@ -17,23 +17,30 @@ JSON: Final = "application/json"
 encode = msgspec.json.Encoder().encode
 
 
-class Wrong(msgspec.Struct, frozen=True):
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
     """The body of every answer that is not what was asked for."""
 
     code: str
     wrong: str
     right: str
+    detail: str = ""  # which of several things the code means
 
 
 class Problem(Exception):
     """Ends a request with a status and a body."""
 
     def __init__(
-        self, status: int, code: str, wrong: str = "", right: str = "", headers: Mapping[str, str] | None = None
+        self,
+        status: int,
+        code: str,
+        wrong: str = "",
+        right: str = "",
+        headers: Mapping[str, str] | None = None,
+        detail: str = "",
     ) -> None:
         super().__init__(code)
         self.status = status
-        self.body = Wrong(code, wrong[:LONGEST], right[:LONGEST])
+        self.body = Wrong(code, wrong[:LONGEST], right[:LONGEST], detail)
         self.headers = headers
 
     def response(self) -> Response:
@@ -46,7 +53,7 @@ STATUS: Final[Mapping[str, int]] = {"unknown_table": 404, "not_finished": 409}
 def problem_of(error: TableeError | StoreError) -> Problem:
     """An error of the engine or of the store, as an answer."""
     if isinstance(error, StoreError):
-        return Problem(503, TROUBLE.get(error.code, "try_again"), right="again in 2 s", headers={"Retry-After": "2"})
+        return Problem(503, TROUBLE.get(error.code, "try_again"), right="2", headers={"Retry-After": "2"})
     if isinstance(error, Refused):
         return Problem(409, error.reason, right=error.rule)
-    return Problem(STATUS.get(error.code, 422), error.code, error.wrong, error.right)
+    return Problem(STATUS.get(error.code, 422), error.code, error.wrong, error.right, detail=error.detail)

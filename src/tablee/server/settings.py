@@ -19,8 +19,6 @@ class Settings:
     """
 
     origins: tuple[str, ...] = ()
-    rates: Mapping[str, Rate] = field(
-        default_factory=lambda: USUAL
-    )  # an empty one for no limits: for measurements only
+    rates: Mapping[str, Rate] = field(default_factory=lambda: USUAL)  # an empty one: no limits
     biggest_body: int = BIGGEST_BODY
     session: int = SESSION

@@ -294,13 +294,13 @@ help-host = The address to listen at. Without it: 127.0.0.1, which only this com
 help-port = The port to listen at. Without it: 8000; 0 takes a free one.
 help-data = The file in which tables are kept. Without it: tablee.db in this folder.
 help-durability = full survives a power cut; normal survives a crash of the program, and is quicker. Without it: full.
-help-origin = An address under which browsers see this server, such as https://games.example; may be said several times. Without it: whatever address they use.
+help-origin = An address under which browsers see this server, such as { $example }; may be said several times. Without it: whatever address they use.
 help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
 help-unlimited = No limits for visitors who ask too often: for measurements only.
 serve-running = Tablée is at { $address } (Ctrl+C ends it). Its tables are kept in { $file }.
 serve-stopped = The house is closed. Every table is kept.
 serve-port = --port needs a number from 0 to { $last }, not { $wrong }.
-serve-origin = --origin needs an address without a path, such as https://games.example, not “{ $wrong }”.
+serve-origin = --origin needs an address without a path, such as { $example }, not “{ $wrong }”.
 serve-no-address = { $why ->
     [taken] { $address } is in use already. Choose another --port, or 0 for a free one.
     [denied] { $address } is not allowed. Choose a --port from 1024 on.
@@ -322,10 +322,6 @@ help-eyes = A seat, counted from 0: tell the game as that seat heard it.
 help-commitment-or-file = The promise published before the deal, 64 hexadecimal digits; or the file of a finished game (.json), which is then dealt and played again.
 usage-no-replay = There is no file { $file } to read. Give the path of a finished game, for example game.json
 usage-eyes = --eyes { $wrong } is not in this file. It holds: { $right }.
-error-bad-replay = { $hint ->
-    [yes] This is no replay that can be used: { $wrong }. Right would be: { $right }.
-   *[no] This is no replay that can be used: { $wrong }.
-}
 verify-file-whole = Everything follows from it: { $lines ->
     [one] one line is
    *[other] all { $lines } lines are

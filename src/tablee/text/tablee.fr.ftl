@@ -294,13 +294,13 @@ help-host = L’adresse à écouter. Sinon : 127.0.0.1, que seul cet ordinateur
 help-port = Le port à écouter. Sinon : 8000 ; 0 en prend un libre.
 help-data = Le fichier qui garde les tables. Sinon : tablee.db dans ce dossier.
 help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Sinon : full.
-help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme https://jeux.example ; peut être répété. Sinon : l’adresse qu’ils utilisent.
+help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Sinon : l’adresse qu’ils utilisent.
 help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
 serve-running = Tablée est à l’adresse { $address } (Ctrl+C y met fin). Ses tables sont gardées dans { $file }.
 serve-stopped = La maison est fermée. Toutes les tables sont gardées.
 serve-port = --port attend un nombre de 0 à { $last }, pas { $wrong }.
-serve-origin = --origin attend une adresse sans chemin, comme https://jeux.example, pas « { $wrong } ».
+serve-origin = --origin attend une adresse sans chemin, comme { $example }, pas « { $wrong } ».
 serve-no-address = { $why ->
     [taken] { $address } est déjà occupée. Choisis un autre --port, ou 0 pour un port libre.
     [denied] { $address } n’est pas permise. Choisis un --port à partir de 1024.
@@ -322,10 +322,6 @@ help-eyes = Une place, comptée à partir de 0 : raconte la partie comme cette 
 help-commitment-or-file = La promesse publiée avant la donne, 64 chiffres hexadécimaux ; ou le fichier d’une partie finie (.json), qui est alors redistribuée et rejouée.
 usage-no-replay = Il n’y a pas de fichier { $file } à lire. Donne le chemin d’une partie finie, par exemple partie.json
 usage-eyes = --eyes { $wrong } n’est pas dans ce fichier. Il contient : { $right }.
-error-bad-replay = { $hint ->
-    [yes] Ce n’est pas une partie que l’on puisse rejouer : { $wrong }. Ce qui irait : { $right }.
-   *[no] Ce n’est pas une partie que l’on puisse rejouer : { $wrong }.
-}
 verify-file-whole = Tout en découle : { $lines ->
     [one] la seule ligne est comme elle a été racontée
    *[other] les { $lines } lignes sont comme elles ont été racontées
