@@ -1,7 +1,8 @@
 """Check the words: `python tools/check_text.py` names every fault, file and key, and exits with 1 if there is one.
 
 - French and English have the same messages, with the same variables, and can be parsed;
-- every event, refusal, error, card, bot level, pace and option has a message;
+- every event, refusal, error and detail of an error, card, bot level, pace and option has a message;
+- no message is left that nobody says;
 - French typography: no-break spaces before : ; ! ? » and after «, and true quotes, apostrophes and minus signs;
 - no sentence for people is written in the Python code.
 """
@@ -13,7 +14,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -25,6 +26,8 @@ sys.path.insert(0, str(SOURCE))
 
 from tablee import games  # noqa: E402 (from this very tree)
 from tablee.kernel import TABLE_EVENTS, Event, Game, TableeError  # noqa: E402
+from tablee.kernel.errors import SHAPES  # noqa: E402
+from tablee.tables.events import EVENTS  # noqa: E402
 from tablee.text import LANGUAGES, MissingWords, speaker  # noqa: E402
 from tablee.text.bundles import bundle, files  # noqa: E402
 from tablee.text.speaker import kebab  # noqa: E402
@@ -44,10 +47,18 @@ FRENCH = (
 EXTRA_LEVELS = ("random", "default")  # yardsticks of the arena, in no game's `levels`
 SPEAKING = {"print", "input", "write", "rule", "status", "Text", "Complaint", "print_sentence", "add_column", "add_row"}
 SENTENCE = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}")
+MADE_BY_RULE = ("error-", "event-", "refusal-")  # all their ids are known from the code, one by one
+FOR_THE_WEB = {"takeover-bot", "takeover-default", "prompt-out", "prompt-over"}  # its client is not in this tree yet
 
 
 def main() -> int:
-    faults = [*check_files(), *check_needed(), *check_code()]
+    sources = list(read_sources())
+    codes = error_codes(sources)
+    raised = list(find_errors(sources, codes))
+    wanted = [f"error-{kebab(code)}" for code in codes.values()]
+    wanted += [event_id(event) for event in (*TABLE_EVENTS, *EVENTS)]
+    faults = [*check_files(), *check_needed(wanted, raised), *check_unused(wanted, raised, sources)]
+    faults += check_code(sources, raised)
     for fault in faults:
         print(fault)
     return 1 if faults else 0
@@ -130,16 +141,99 @@ def badly_set(message: ftl.Message, rules: tuple[tuple[re.Pattern[str], str], ..
         yield from (f"{fault}: {text.strip()!r}" for pattern, fault in rules if pattern.search(text))
 
 
+# --- The code: its errors
+
+
+class Source(NamedTuple):
+    """A file of ours, and the game whose words it may use."""
+
+    path: Path
+    tree: ast.Module
+    game: str | None
+
+
+class Raised(NamedTuple):
+    """A place where an error is made, with the ids of all messages that it may need."""
+
+    source: Source
+    call: ast.Call
+    messages: tuple[str, ...]
+
+
+def read_sources() -> Iterator[Source]:
+    for path in sorted((SOURCE / "tablee").rglob("*.py")):
+        folders = path.relative_to(SOURCE / "tablee").parts
+        game = folders[1] if folders[0] == "games" and folders[1] in games.SHELF else None
+        yield Source(path, ast.parse(path.read_text("utf-8")), game)
+
+
+def find_errors(sources: list[Source], codes: dict[str, str]) -> Iterator[Raised]:
+    for source in sources:
+        handlers = [node for node in ast.walk(source.tree) if isinstance(node, ast.ExceptHandler)]
+        validated = {id(inner): node.name for node in handlers if names_validation(node) for inner in ast.walk(node)}
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.Call) and called(node) in codes:
+                message = f"error-{kebab(codes[called(node)])}"
+                details = details_of(node, validated.get(id(node)))
+                yield Raised(source, node, tuple(f"{message}-{kebab(detail)}" for detail in details) or (message,))
+
+
+def error_codes(sources: list[Source]) -> dict[str, str]:
+    """The code of every class of errors in the tree, whether somebody imports it here or not."""
+    codes = {TableeError.__name__: TableeError.code}
+    classes = [node for source in sources for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)]
+    while True:
+        found = {
+            node.name: own_code(node) or codes[base]
+            for node in classes
+            for base in (last_name(base) for base in node.bases)
+            if base in codes and node.name not in codes
+        }
+        if not found:
+            return codes
+        codes |= found
+
+
+def own_code(node: ast.ClassDef) -> str:
+    for line in node.body:
+        if (
+            isinstance(line, ast.Assign)
+            and last_name(line.targets[0]) == "code"
+            and isinstance(line.value, ast.Constant)
+        ):
+            return str(line.value.value)
+    return ""
+
+
+def details_of(call: ast.Call, validation: str | None) -> list[str]:
+    """The details that an error may have: the one that is written out, or those of an error of msgspec."""
+    for keyword in call.keywords:
+        if keyword.arg == "detail":
+            return [str(keyword.value.value) if isinstance(keyword.value, ast.Constant) else "(not written out)"]
+    of_msgspec = bool(call.args) and validation is not None and last_name(call.args[0]) == validation
+    return list(SHAPES.values()) if of_msgspec else []
+
+
+def names_validation(handler: ast.ExceptHandler) -> bool:
+    return handler.type is not None and "ValidationError" in ast.unparse(handler.type)
+
+
+def last_name(node: ast.AST) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
 # --- What needs a message
 
 
-def check_needed() -> Iterator[str]:
-    errors = [f"error-{kebab(error.code)}" for error in all_errors(TableeError)]
+def check_needed(wanted: list[str], raised: list[Raised]) -> Iterator[str]:
     for language in LANGUAGES:
-        yield from missing(language, None, errors + [event_id(event) for event in TABLE_EVENTS])
-        for key, game in games.SHELF.items():
-            yield from missing(language, key, needed(game))
-            yield from nameless(language, game)
+        yield from missing(language, None, wanted)
+        for game in (None, *games.SHELF):
+            details = {message for error in raised if error.source.game == game for message in error.messages}
+            yield from missing(language, game, sorted(details.difference(wanted)))
+        for key, box in games.SHELF.items():
+            yield from missing(language, key, needed(box))
+            yield from nameless(language, box)
 
 
 def needed(game: Game[Any]) -> list[str]:
@@ -178,29 +272,56 @@ def event_id(event: type[Event]) -> str:
     return f"event-{kebab(str(event.__struct_config__.tag))}"
 
 
-def all_errors(error: type[TableeError]) -> Iterator[type[TableeError]]:
-    yield error
-    for kind in error.__subclasses__():
-        yield from all_errors(kind)
+# --- Messages that nobody says
+
+
+def check_unused(wanted: list[str], raised: list[Raised], sources: list[Source]) -> Iterator[str]:
+    used = FOR_THE_WEB | set(wanted) | {message for error in raised for message in error.messages}
+    used |= {message for game in games.SHELF.values() for message in needed(game)}
+    said = [*ids_in_code(sources)]
+    for key in (None, *games.SHELF):
+        path = files(LANGUAGES[0], key)[-1]
+        messages: Messages = {}
+        list(read(path, messages))
+        used |= {other for message in messages.values() for other in gathered(message).messages}
+        for name in messages:
+            if name not in used and not any(pattern.fullmatch(name) for pattern in said):
+                yield f"{shown(path)}: {name}: nobody says it"
+    yield from (f"tools/check_text.py: {name}: for the web, but not there" for name in FOR_THE_WEB if not kept(name))
+
+
+def ids_in_code(sources: list[Source]) -> Iterator[re.Pattern[str]]:
+    """Every text in the code that can be an id, `f"level-{level}"` among them."""
+    for source in sources:
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield re.compile(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+                start = parts[0] or ""
+                if re.match(r"[a-z]+-", start) and not start.startswith(MADE_BY_RULE):
+                    yield re.compile("".join("[^-]+" if part is None else re.escape(part) for part in parts))
+
+
+def kept(name: str) -> bool:
+    return any(bundle(LANGUAGES[0], key).has_message(name) for key in games.SHELF)
 
 
 # --- Sentences in the code
 
 
-def check_code() -> Iterator[str]:
-    for path in sorted((SOURCE / "tablee").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and called(node) in SPEAKING:
-                for text in (text for argument in node.args for text in written(argument)):
-                    if SENTENCE.search(text):
-                        yield f"{shown(path)}:{node.lineno}: a sentence in the code: {text!r}"
+def check_code(sources: list[Source], raised: list[Raised]) -> Iterator[str]:
+    calls = [(source, node) for source in sources for node in ast.walk(source.tree) if isinstance(node, ast.Call)]
+    speaking = [(source, node) for source, node in calls if called(node) in SPEAKING]
+    of_games = [(error.source, error.call) for error in raised if error.source.game is not None]
+    for source, node in speaking + of_games:
+        for text in (text for argument in node.args for text in written(argument)):
+            if SENTENCE.search(text):
+                yield f"{shown(source.path)}:{node.lineno}: a sentence in the code: {text!r}"
 
 
 def called(node: ast.Call) -> str:
-    function = node.func
-    return (
-        function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
-    )
+    return last_name(node.func)
 
 
 def written(node: ast.AST) -> Iterator[str]:

@@ -6,6 +6,8 @@ shown. Whoever has not chosen by then bids their lowest card. Time is in millise
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import msgspec
 import pytest
 
@@ -460,8 +462,7 @@ def test_a_sitting_on_paper_goes_on_as_it_would_have() -> None:
     first.disconnect(1, SECOND)
     written = msgspec.json.encode(first.state())
     second = around(round_of_bids(), QUICK, bots=(2,), takeover="default")
-    second.position = first.position.clone()
-    second.position.hear()
+    second.position = deepcopy(first.position)
     second.restore(msgspec.json.decode(written, type=SittingState))
     assert msgspec.json.encode(second.state()) == written
     assert second.due() == first.due() == 4 * SECOND

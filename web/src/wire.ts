@@ -559,4 +559,5 @@ export interface Wrong {
   readonly code: string;
   readonly wrong: string;
   readonly right: string;
+  readonly detail?: string;
 }

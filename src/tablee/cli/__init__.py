@@ -1,10 +1,12 @@
 """The command `tablee`. Every word that it says comes from `tablee.text`; nothing heavy is imported before it is used.
 
-Exit codes: 0 done, 2 not understood (one line on stderr says what was wrong and what would be right), 130 interrupted.
+Exit codes: 0 done; 1 a mistake of ours, or no room to write; 2 not understood (one line on stderr says what was wrong
+and what would be right); 130 interrupted; 141 nobody reads our output any more.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -19,7 +21,9 @@ NOT_UNDERSTOOD: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 BROKEN: Final = 1
+NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 LANG: Final = "--lang"
+HELP: Final = ("--help", "-h")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,31 +32,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
     forgive_encodings()
     try:
         return run(words)
-    except Complaint as complaint:
-        complain(str(complaint))
-        return NOT_UNDERSTOOD
     except KeyboardInterrupt:
         if sys.stdout.isatty():
             sys.stdout.write("\n")
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads us any more: leave quietly
+        throw_away_output()
         return PIPE_CLOSED
 
 
 def run(words: list[str]) -> int:
     from tablee.text import from_environment, speaker
+    from tablee.text.quotes import one_line
 
-    language, words = choose_language(words, from_environment(os.environ))
-    say = speaker(language)
+    say = speaker(from_environment(os.environ))
     try:
-        return obey(words, say)
-    except (Complaint, KeyboardInterrupt, BrokenPipeError):
+        language, words = choose_language(words, say)
+        say = speaker(language)
+        code = obey(words, say)
+        sys.stdout.flush()
+        return code
+    except Complaint as complaint:
+        complain(str(complaint))
+        return NOT_UNDERSTOOD
+    except BrokenPipeError:
         raise
     except Exception as error:
         if os.environ.get("TABLEE_DEBUG"):
             raise
-        complain(say.say("error-unexpected", kind=f"{type(error).__name__}: {error}"))
+        if isinstance(error, OSError) and error.errno in NO_ROOM:
+            throw_away_output()
+            complain(say.say("usage-output"))
+        else:
+            complain(say.say("error-unexpected", kind=one_line(f"{type(error).__name__}: {error}")))
         return BROKEN
 
 
@@ -63,7 +75,7 @@ def obey(words: list[str], say: Speaker) -> int:
     from tablee.cli.complaints import misunderstanding
     from tablee.kernel import TableeError
 
-    app = build(say)
+    app = build(say, explain=any(word in HELP for word in words))
     try:
         return app(words) or 0
     except CycloptsError as error:
@@ -72,11 +84,12 @@ def obey(words: list[str], say: Speaker) -> int:
         raise Complaint(say.error(error)) from None
 
 
-def choose_language(words: list[str], otherwise: str) -> tuple[str, list[str]]:
+def choose_language(words: list[str], say: Speaker) -> tuple[str, list[str]]:
     """`--lang` goes with every command, before or after its name: the help itself depends on it."""
-    from tablee.text import LANGUAGES, speaker
+    from tablee.text import LANGUAGES
+    from tablee.text.quotes import quoted
 
-    language = otherwise
+    language = say.language
     rest: list[str] = []
     waiting = iter(words)
     for word in waiting:
@@ -87,12 +100,17 @@ def choose_language(words: list[str], otherwise: str) -> tuple[str, list[str]]:
         language = value if equals else next(waiting, "")
         if language not in LANGUAGES:
             message = "usage-language" if language else "usage-no-language"
-            raise Complaint(speaker(otherwise).say(message, wrong=language))
+            raise Complaint(say.say(message, wrong=quoted(language)))
     return language, rest
 
 
 def complain(sentence: str) -> None:
     sys.stderr.write(sentence + "\n")
+
+
+def throw_away_output() -> None:
+    """What is still on its way to the standard output cannot arrive: Python must not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def forgive_encodings() -> None:

@@ -3,15 +3,17 @@
 # No `from __future__ import annotations` here: cyclopts reads the annotations, and they hold translated help texts.
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict, get_type_hints
 
 from cyclopts import App, Group, Parameter
 
 import tablee
-from tablee.text import Speaker
+from tablee.cli.terminal import terminal
+from tablee.text import Speaker, speaker
 
 
-def build(say: Speaker) -> App:
+def build(say: Speaker, explain: bool = False) -> App:
+    """The whole command line; with `explain`, also in those words for its help that take time to read."""
     app = App(
         name="tablee",
         version=lambda: version(say),
@@ -20,6 +22,7 @@ def build(say: Speaker) -> App:
         group_arguments=Group(say.say("help-options")),
         group_parameters=Group(say.say("help-options")),
         help_format="plaintext",
+        console=terminal(),
         help_epilogue=say.say("help-lang"),
         print_error=False,
         exit_on_error=False,
@@ -29,7 +32,7 @@ def build(say: Speaker) -> App:
     )
     app["--help"].help = say.say("help-help")
     app["--version"].help = say.say("help-version")
-    add_play(app, say)
+    add_play(app, say, explain)
     add_arena(app, say)
     add_serve(app, say)
     add_replay(app, say)
@@ -50,7 +53,7 @@ def version(say: Speaker) -> str:
     return say.say("cli-version", version=tablee.__version__, form=form)
 
 
-def add_play(app: App, say: Speaker) -> None:
+def add_play(app: App, say: Speaker, explain: bool) -> None:
     def option(text: str, **params: str) -> Parameter:
         return Parameter(help=say.say(text, **params))
 
@@ -63,13 +66,14 @@ def add_play(app: App, say: Speaker) -> None:
         name: Annotated[str | None, option("help-name")] = None,
         seed: Annotated[int | None, option("help-seed")] = None,
         content: Annotated[Path | None, option("help-content")] = None,
-        unseen_cards: Annotated[bool, option("help-unseen-cards")] = False,
+        settings: dict[str, Any] | None = None,
         fast: Annotated[bool, option("help-fast")] = False,
     ) -> int:
         from tablee.cli.play import Wishes, play
 
-        return play(say, Wishes(game, bots, seats, name, seed, content, unseen_cards, fast))
+        return play(say, Wishes(game, bots, seats, name, seed, content, settings or {}, fast))
 
+    play.__annotations__["settings"] = Annotated[settings_of_games(say, explain), Parameter(name="*")]
     app.command(play, name="play", **described(say, "play", "tablee play smile --bots solid,strong --seats 4"))
 
 
@@ -163,6 +167,25 @@ def add_bench(app: App, say: Speaker) -> None:
         return bench(say, arguments)
 
     app.command(bench, name="bench", **described(say, "bench", "tablee bench"))
+
+
+def settings_of_games(say: Speaker, explain: bool) -> Any:
+    """The options of every game on the shelf, each with its type and its help: `unseen_cards` is `--unseen-cards`."""
+    from tablee.games import SHELF
+
+    fields: dict[str, Any] = {}
+    for game in SHELF.values():
+        known = get_type_hints(game.options)
+        for name in game.options.__struct_fields__:
+            fields[name] = Annotated[known[name], Parameter(help=about(say, game.key, name) if explain else "")]
+    return TypedDict("Settings", fields, total=False)  # type: ignore[operator]  # (made at run time)
+
+
+def about(say: Speaker, game: str, option: str) -> str:
+    words = speaker(say.language, game)
+    return say.say(
+        "help-setting", game=words.say("game-name"), about=words.say(f"option-{option.replace('_', '-')}-about")
+    )
 
 
 def games(say: Speaker) -> str:

@@ -15,12 +15,14 @@ from rich.table import Table
 from tablee.arena import Line, Result, tournament
 from tablee.cli.complaints import Complaint, in_words_of
 from tablee.cli.seating import check_seed, find_game, levels, line_up
-from tablee.cli.terminal import print_sentence, terminal
+from tablee.cli.terminal import NARROWEST, print_sentence, stacked, terminal
 from tablee.text import Speaker, speaker
+from tablee.text.quotes import LONGEST_PATH, quoted
 
 STANDARD_OUTPUT: Final = "-"
 ROOMY: Final = 84  # columns with a wide gap between them
 TIGHT: Final = 76  # titles on two lines
+COLUMNS: Final = ("bot", "wins", "share", "interval", "score", "rank", "seconds")
 
 
 def arena(
@@ -42,7 +44,7 @@ def arena(
         check_writable(say, json)
     for option, number in (("--games", count), ("--workers", workers)):
         if number is not None and number < 1:
-            raise Complaint(say.say("usage-at-least-one", option=option, wrong=say.number(number)))
+            raise Complaint(say.say("usage-at-least-one", option=option, wrong=quoted(say.number(number))))
     with in_words_of(say):
         game.check_seats(len(named) if seats is None else seats)
         chosen = named if seats is None else line_up(say, named, seats)
@@ -71,11 +73,17 @@ def check_writable(say: Speaker, json: str) -> None:
     """Before the games, not after a thousand of them."""
     if json == STANDARD_OUTPUT:
         return
+    if not json:
+        raise Complaint(say.say("usage-no-name", option="--json", example=say.say("example-json")))
     if json.startswith("-"):
         raise Complaint(say.say("usage-missing", option="--json", command="tablee arena"))
     place = Path(json)
-    if place.is_dir() or not os.access(place if place.exists() else place.parent, os.W_OK):
-        raise Complaint(say.say("usage-cannot-write", file=json))
+    try:
+        possible = not place.is_dir() and os.access(place if place.exists() else place.parent, os.W_OK)
+    except (OSError, ValueError):
+        possible = False
+    if not possible:
+        raise Complaint(say.say("usage-cannot-write", file=quoted(json, LONGEST_PATH)))
 
 
 def show(say: Speaker, result: Result, json: str | None) -> None:
@@ -86,23 +94,39 @@ def show(say: Speaker, result: Result, json: str | None) -> None:
     console = terminal()
     draw(console, say, result)
     if json is not None:
-        Path(json).write_text(written, "utf-8")
+        try:
+            Path(json).write_text(written, "utf-8")
+        except OSError:
+            raise Complaint(say.say("usage-cannot-write", file=quoted(json, LONGEST_PATH))) from None
         console.print(say.say("arena-written", file=json), style="dim", soft_wrap=True)
 
 
 def draw(console: Console, say: Speaker, result: Result) -> None:
     title = say.say("arena-title", game=say.say("game-name"), count=result.games, seed=str(result.seed))
     print_sentence(console, title, style="bold")
+    if console.width < NARROWEST:
+        for line in result.lines:
+            console.print(*stacked(say, cells(say, line)[0], facts(say, line), console.width), sep="\n")
+    else:
+        console.print(table(console, say, result))
+    print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")
+
+
+def table(console: Console, say: Speaker, result: Result) -> Table:
     gap = 2 if console.width >= ROOMY else 1
     table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")
-    for column in ("bot", "wins", "share", "interval", "score", "rank", "seconds"):
+    for column in COLUMNS:
         words = say.say(f"arena-{column}")
         title = words.replace(" ", "\n", 1) if console.width < TIGHT else words
         table.add_column(title, justify="left" if column == "bot" else "right", no_wrap=True)
     for line in result.lines:
         table.add_row(*cells(say, line))
-    console.print(table)
-    print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")
+    return table
+
+
+def facts(say: Speaker, line: Line) -> list[tuple[str, str]]:
+    names = [say.say(f"arena-{column}") for column in COLUMNS]
+    return list(zip(names, cells(say, line), strict=True))[1:]
 
 
 def cells(say: Speaker, line: Line) -> list[str]:

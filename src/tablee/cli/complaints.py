@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal, get_args, get_origin
 
 from tablee.kernel import TableeError
+from tablee.text.quotes import quoted
 
 if TYPE_CHECKING:
-    from cyclopts import App, CycloptsError
+    from cyclopts import App, CycloptsError, Token
 
     from tablee.text import Speaker
 
@@ -32,14 +33,13 @@ def misunderstanding(error: CycloptsError, app: App, say: Speaker) -> str:
     import cyclopts
 
     command = " ".join(["tablee", *(error.command_chain or ())])
-    unused = (error.unused_tokens or [""])[0]
+    unused = quoted((error.unused_tokens or [""])[0])
     if isinstance(error, cyclopts.UnknownCommandError) and unused.startswith("-"):
         return say.say("usage-unknown-option", wrong=unused, command=command)
     if isinstance(error, cyclopts.UnknownCommandError):
         return say.say("usage-unknown-command", wrong=unused, right=", ".join(commands(app)))
     if isinstance(error, cyclopts.UnknownOptionError):
-        wrong = error.token.keyword or error.token.value
-        return say.say("usage-unknown-option", wrong=wrong, command=command)
+        return say.say("usage-unknown-option", wrong=typed(error.token), command=command)
     if isinstance(error, cyclopts.UnusedCliTokensError):
         return say.say("usage-too-much", wrong=unused, command=command)
     if isinstance(error, cyclopts.MissingArgumentError):
@@ -47,17 +47,21 @@ def misunderstanding(error: CycloptsError, app: App, say: Speaker) -> str:
         message = "usage-missing" if option.startswith("-") else "usage-missing-argument"
         return say.say(message, option=option, command=command)
     if isinstance(error, cyclopts.RepeatArgumentError):
-        return say.say("usage-twice", option=error.token.keyword or error.token.value)
+        return say.say("usage-twice", option=typed(error.token))
     if isinstance(error, cyclopts.CoercionError):
         return not_that_type(error, say)
-    return say.say("usage-other", wrong=str(error), command=command)
+    return say.say("usage-other", command=command)
+
+
+def typed(token: Token) -> str:
+    return quoted(token.keyword or token.value)
 
 
 def not_that_type(error: CycloptsError, say: Speaker) -> str:
     from cyclopts import CoercionError
 
     assert isinstance(error, CoercionError)
-    wrong = error.token.value if error.token else ""
+    wrong = quoted(error.token.value) if error.token else ""
     option = option_of(error)
     if error.target_type is bool:
         return say.say("usage-not-yes-or-no", option=option, wrong=wrong)

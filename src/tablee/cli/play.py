@@ -17,12 +17,14 @@ from tablee.cli.checkout import rules
 from tablee.cli.complaints import in_words_of
 from tablee.cli.screens import Choice, screen_of
 from tablee.cli.seating import check_seed, find_game, names_at_table, opponents
-from tablee.cli.terminal import print_sentence, terminal
+from tablee.cli.terminal import heading, print_sentence, terminal
 from tablee.kernel import BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
 from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT
 from tablee.text import Speaker, speaker
+from tablee.text.quotes import quoted
 
 YOU: Final = 0
+LONGEST_NUMBER: Final = 9  # digits: no game has more choices, and Python reads no number of thousands of them
 RULE_WANTED: Final = re.compile(r"\?\s*(?:[a-z]{3}-?)?(?P<number>\d{1,3})", re.IGNORECASE)
 
 
@@ -35,7 +37,7 @@ class Wishes(NamedTuple):
     name: str | None
     seed: int | None
     content: Path | None
-    unseen_cards: bool
+    settings: Mapping[str, Any]  # options of the game
     fast: bool
 
 
@@ -54,7 +56,7 @@ def play(say: Speaker, wishes: Wishes) -> int:
     dice = FastLuck(seed)
     luck: Luck = dice if seal is None else seal.luck()
     with in_words_of(say):
-        options = game.read_options({"unseen_cards": True} if wishes.unseen_cards else {})
+        options = game.read_options(wishes.settings)
         position = game.setup(len(names), luck, options, listen=True)
         bots = {seat: game.bot(level, seat, dice.spawn()) for seat, level in enumerate(levels, start=1)}
     welcome(console, say, names, levels, seal, wishes.seed)
@@ -72,7 +74,7 @@ def play(say: Speaker, wishes: Wishes) -> int:
 def welcome(
     console: Console, say: Speaker, names: Sequence[str], levels: Sequence[str], seal: Seal | None, seed: int | None
 ) -> None:
-    console.rule(Text(say.say("game-name"), style="bold"))
+    heading(console, say.say("game-name"))
     with_levels = [
         say.say("player-with-level", player=name, level=say.level(level))
         for name, level in zip(names[1:], levels, strict=True)
@@ -121,6 +123,9 @@ class TerminalTable:
         self.bots = bots
         self.pause = pause
         self.screen = screen_of(game).make_screen(console, say, game, names, YOU)
+        self.leaving, self.deck, self.helping = (
+            say.say(f"word-{wish}").split(", ") for wish in ("leave", "deck", "help")
+        )
 
     def play(self) -> None:
         while True:
@@ -165,9 +170,9 @@ class TerminalTable:
         self.list_choices(choices)
         while True:
             answer = self.read(len(choices))
-            if answer.startswith("?"):
+            if answer.startswith("?") or answer.lower() in self.helping:
                 self.help(answer, choices)
-            elif answer == "d":
+            elif answer.lower() in self.deck:
                 self.screen.deck(view)
             elif answer:
                 move = self.understood(answer, choices, view)
@@ -191,14 +196,15 @@ class TerminalTable:
             raise Left from None
         if not sys.stdin.isatty():
             self.console.print(Text(answer))  # a transcript reads better with the answers in it
-        if answer.lower() in ("q", "quit", "exit"):
+        if answer.lower() in self.leaving:
             raise Left
         return answer
 
     def understood(self, answer: str, choices: Sequence[Choice], view: View) -> Move | None:
         """The legal move that an answer means; otherwise say why there is none."""
-        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-            return self.game.move(choices[int(answer) - 1].move)
+        number = int(answer) if answer.isdecimal() and len(answer) <= LONGEST_NUMBER else 0
+        if 1 <= number <= len(choices):
+            return self.game.move(choices[number - 1].move)
         meant = self.screen.notation(answer, choices, view)
         if len(meant) > 1:
             print_sentence(self.console, self.say.say("play-which", count=len(meant)), style="yellow")
@@ -216,7 +222,7 @@ class TerminalTable:
 
     def puzzled(self, answer: str, choices: Sequence[Choice]) -> None:
         message = "play-only-answer" if len(choices) == 1 else "play-unknown-answer"
-        sentence = self.say.say(message, answer=answer, count=len(choices), example=choices[0].move)
+        sentence = self.say.say(message, answer=quoted(answer), count=len(choices), example=choices[0].typed)
         print_sentence(self.console, sentence, style="yellow")
 
     # --- Help
@@ -230,7 +236,7 @@ class TerminalTable:
         known = sorted(rules(self.game.key)) or [f"{self.game.prefix}-001"]
         keys = {
             "1, 2 …": "answer-number",
-            choices[0].move: "answer-move",
+            choices[0].typed: "answer-move",
             "?": "answer-help",
             f"? {known[len(known) // 4]}": "answer-rule",
             "d": "answer-deck",

@@ -17,6 +17,7 @@ class Choice(NamedTuple):
     """Something that the person may do now, and what would come of it."""
 
     move: str
+    typed: str  # how a person writes it, in their language
     sentence: str
     preview: str
 

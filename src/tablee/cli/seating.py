@@ -10,7 +10,9 @@ from tablee.cli.screens import screen_of
 from tablee.games import SHELF, find
 from tablee.kernel import Game
 from tablee.text import Speaker, speaker
+from tablee.text.quotes import LONGEST_PATH, quoted
 
+NO_NAME: Final = Path()  # what an empty text becomes
 USUAL_SEATS: Final = 4
 LONGEST_NAME: Final = 20
 SEED_DIGITS: Final = 19  # a seed fits in 64 bits, with room for a game's number beside it
@@ -26,10 +28,20 @@ def find_game(say: Speaker, key: str, content: Path | None, command: str) -> Gam
         game = find(key)
     if content is None:
         return game
-    if not content.is_file():
-        raise Complaint(say.say("usage-no-file", file=str(content)))
+    if content == NO_NAME:
+        raise Complaint(say.say("usage-no-name", option="--content", example=say.say("example-content")))
+    if not is_file(content):
+        raise Complaint(say.say("usage-no-file", file=quoted(str(content), LONGEST_PATH)))
     with in_words_of(speaker(say.language, game)):
         return screen_of(game).open_box(content)
+
+
+def is_file(path: Path) -> bool:
+    """Unlike `Path.is_file`, no error for a name that no file can have."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def levels(text: str) -> list[str]:
@@ -68,12 +80,12 @@ def names_at_table(say: Speaker, wish: str | None, bots: int) -> list[str]:
 def checked_name(say: Speaker, wish: str) -> str:
     name = " ".join(wish.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        shown = "".join(letter if letter.isprintable() else "?" for letter in wish)
-        raise Complaint(say.say("usage-name", most=LONGEST_NAME, wrong=shown))
+        raise Complaint(say.say("usage-name", most=LONGEST_NAME, wrong=quoted(wish)))
     return name
 
 
 def check_seed(say: Speaker, seed: int) -> int:
     if not 0 <= seed < 10**SEED_DIGITS:
-        raise Complaint(say.say("usage-seed", option="--seed", digits=SEED_DIGITS, wrong=say.number(seed)))
+        wrong = quoted(say.number(seed))
+        raise Complaint(say.say("usage-seed", option="--seed", digits=SEED_DIGITS, wrong=wrong))
     return seed

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tablee.cli import smile_drawing as draw
 from tablee.cli.screens import Choice
-from tablee.cli.terminal import print_sentence
+from tablee.cli.terminal import heading, print_sentence
 from tablee.games.smile import SmileGame
 from tablee.games.smile.content import Box, Creature, load
 from tablee.games.smile.events import (
@@ -50,7 +50,9 @@ class SmileScreen:
         self.you = you
         self.new_row = False
         self.legend_shown = False
-        self.verbs = {word: verb for verb in VERBS for word in say.say(f"verb-{verb}").split(", ")}
+        words = {verb: say.say(f"verb-{verb}").split(", ") for verb in VERBS}
+        self.verbs = {word: verb for verb in VERBS for word in words[verb]}
+        self.said = {verb: words[verb][0] for verb in VERBS}
 
     # --- What happens
 
@@ -77,7 +79,7 @@ class SmileScreen:
     def open_round(self, event: RoundStarted) -> None:
         self.console.print()
         title = self.say.say("screen-round", round=event.round, rounds=ROUNDS, count=event.deck_count)
-        self.console.rule(Text(title, style="bold"))
+        heading(self.console, title)
         if event.round == 1:
             return  # the beginning of the game has said who starts
         who = "you" if event.start_seat == self.you else "other"
@@ -144,7 +146,8 @@ class SmileScreen:
         for option in view.options:
             verb, card = option.split()
             sentence = self.say.say(f"choice-{verb}", card=self.say.card(card), fireflies=borne[card])
-            found.append(Choice(option, sentence, self.preview(verb, card, borne[card], view)))
+            typed = f"{self.said[verb]} {card}"
+            found.append(Choice(option, typed, sentence, self.preview(verb, card, borne[card], view)))
         return found
 
     def preview(self, verb: str, card: str, fireflies: int, view: SmileView) -> str:
@@ -185,10 +188,11 @@ class SmileScreen:
         assert isinstance(view, SmileView)
         cards = self.box.deck(view.seats)
         print_sentence(self.console, self.say.say("deck-title", count=len(cards), seats=view.seats), style="bold")
-        self.console.print(draw.deck(cards, self.say))
+        self.console.print(draw.deck(cards, self.say, self.console.width))
         if view.unseen:
             print_sentence(self.console, self.say.say("deck-unseen"), style="bold")
-            self.console.print(draw.deck([self.creature(card) for card in view.unseen], self.say))
+            unseen = [self.creature(card) for card in view.unseen]
+            self.console.print(draw.deck(unseen, self.say, self.console.width))
         else:
             message = "deck-hidden" if view.unseen is None else "deck-none-left"
             print_sentence(self.console, self.say.say(message), style="dim")
@@ -197,7 +201,7 @@ class SmileScreen:
 
     def end(self, event: GameEnded) -> None:
         self.console.print()
-        self.console.rule(Text(self.say.say("end-title"), style="bold"))
+        heading(self.console, self.say.say("end-title"))
         self.console.print(draw.ending(event, self.names, self.say, self.box, self.console.width))
         best = max(tally.score for tally in event.tallies)
         level = sum(tally.score == best for tally in event.tallies)

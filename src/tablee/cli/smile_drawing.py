@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.terminal import NARROWEST
+from tablee.cli.terminal import NARROWEST, folded, stacked
 from tablee.games.smile.content import COLOURS, COPIES, NO_COLOUR, Box, Creature
 from tablee.games.smile.events import GameEnded, Tally
 from tablee.games.smile.view import LureView, SmileView
@@ -27,6 +27,9 @@ TEAR: Final = "💧"
 BROKEN: Final = "💔"
 GLOW: Final = "bold yellow"
 WIDEST_CARD: Final = 18
+NARROWEST_CARD: Final = 12  # the longest word of a name, and a frame
+ROOM_IN_FRAME: Final = 14  # from this width on, a colour and a broken heart fit into the frame of a card
+ALL_COLOURS: Final = (*range(len(COLOURS)), NO_COLOUR)
 ROOMY: Final = 72  # from this width on, columns have words above them
 
 
@@ -50,19 +53,24 @@ def fireflies(count: int, width: int) -> Text:
 
 
 def row(view: SmileView, held: Sequence[Creature], say: Speaker, box: Box, width: int) -> RenderableType:
-    cell = min(WIDEST_CARD, max(width, NARROWEST) // view.seats)
-    gap = 1 if cell > 12 else 0
+    """The creatures side by side, on as many lines as they need."""
+    in_line = min(view.seats, max(1, width // NARROWEST_CARD))
+    cell = min(WIDEST_CARD, width // in_line)
+    gap = 1 if cell > NARROWEST_CARD else 0
     lures = [(lure, found(box, lure.card)) for lure in view.row]
     lowest = lures[0][1].value
     names = [textwrap.wrap(say.say(f"creature-{abs(creature.value)}"), cell - gap - 2) for _, creature in lures]
     tallest = max(map(len, names))
+    cards = [
+        card(lure, creature, held, name + [""] * (tallest - len(name)), creature.value == lowest, say, cell - gap)
+        for (lure, creature), name in zip(lures, names, strict=True)
+    ]
+    return Group(*(line_of(cards[start : start + in_line], gap) for start in range(0, len(cards), in_line)))
+
+
+def line_of(cards: Sequence[Panel], gap: int) -> Table:
     grid = Table.grid(padding=(0, gap, 0, 0))
-    grid.add_row(
-        *(
-            card(lure, creature, held, name + [""] * (tallest - len(name)), creature.value == lowest, say, cell - gap)
-            for (lure, creature), name in zip(lures, names, strict=True)
-        )
-    )
+    grid.add_row(*cards)
     return grid
 
 
@@ -75,29 +83,43 @@ def card(
     say: Speaker,
     width: int,
 ) -> Panel:
-    """The colour in the top left corner, as printed; the card's id and a broken heart at the bottom."""
-    colour = "none" if creature.colour == NO_COLOUR else COLOURS[creature.colour]
-    title = Text(f"{shape(creature)} {say.say(f'colour-{colour}')}", style=style(creature)) if shape(creature) else None
+    """The colour in the top left corner, as printed; the card's id and a broken heart at the bottom.
+
+    In a narrow frame there is room for the id only: colour and heart have lines of their own inside.
+    """
+    corner, heart = colour_of(creature, say), broken_heart(creature, held, say)
     value = Text(say.number(creature.value, sign=True), style="bold", justify="center")
     lines = [value, *(Text(line, justify="center") for line in name), centred(fireflies(lure.fireflies, width - 2))]
+    card_id = Text(lure.card, style="dim")
+    narrow = width < ROOM_IN_FRAME
+    if narrow:
+        lines = [Text(" ").append(corner), *lines, centred(heart)]
+    elif heart:
+        card_id.append(" ").append(heart)
     return Panel(
         Group(*lines),
         box=frames.HEAVY if lowest else frames.ROUNDED,
-        title=title,
+        title=corner if corner and not narrow else None,
         title_align="left",
-        subtitle=bottom(lure, creature, held, say),
+        subtitle=card_id,
         padding=0,
         width=width,
         border_style=style(creature) or "none",
     )
 
 
-def bottom(lure: LureView, creature: Creature, held: Sequence[Creature], say: Speaker) -> Text:
-    text = Text(lure.card, style="dim")
+def colour_of(creature: Creature, say: Speaker) -> Text:
+    if creature.colour == NO_COLOUR:
+        return Text("")
+    return Text(f"{shape(creature)} {say.say(f'colour-{COLOURS[creature.colour]}')}", style=style(creature))
+
+
+def broken_heart(creature: Creature, held: Sequence[Creature], say: Speaker) -> Text:
+    """With what it would change: the value of the creature that would flee with this one."""
     for old in held:
         if creature.pairs_with(old):
-            text = Text.assemble(text, " ", (BROKEN + say.number(-old.value, sign=True), hurt(-old.value)))
-    return text
+            return Text(BROKEN + say.number(-old.value, sign=True), style=hurt(-old.value))
+    return Text("")
 
 
 def hurt(points: int) -> str:
@@ -118,7 +140,9 @@ def found(box: Box, card: str) -> Creature:
 # --- The players
 
 
-def players(view: SmileView, names: Sequence[str], say: Speaker, box: Box, width: int) -> Table:
+def players(view: SmileView, names: Sequence[str], say: Speaker, box: Box, width: int) -> RenderableType:
+    if width < NARROWEST:
+        return Group(*(line for seat in range(view.seats) for line in player(view, seat, names[seat], say, box, width)))
     roomy = width >= ROOMY
     table = Table(box=None, pad_edge=False, padding=(0, 1 + roomy, 0, 0), header_style="dim")
     table.add_column(say.say("screen-player"), max_width=16 if roomy else 10, no_wrap=True, overflow="ellipsis")
@@ -141,6 +165,21 @@ def players(view: SmileView, names: Sequence[str], say: Speaker, box: Box, width
             style="bold" if seat == view.eyes else "",
         )
     return table
+
+
+def player(view: SmileView, seat: int, name: str, say: Speaker, box: Box, width: int) -> list[Text]:
+    """The same, one below the other."""
+    hunter = view.hunters[seat]
+    front = [found(box, creature) for creature in hunter.creatures]
+    facts = {
+        "screen-state": state(view, seat, say),
+        "screen-hand": hand(view.hand if seat == view.eyes else hunter.fireflies).plain,
+        "screen-colours": slots(front, say).plain.strip(),
+        "screen-none": colourless(front, say),
+        "screen-tears": say.number(hunter.tears) if hunter.tears else "",
+        "screen-points": say.number(hunter.card_score),
+    }
+    return stacked(say, name, [(say.say(title), value) for title, value in facts.items() if value], width)
 
 
 def hand(fireflies: int | None) -> Text:
@@ -171,25 +210,41 @@ def state(view: SmileView, seat: int, say: Speaker) -> str:
 # --- The deck and the end
 
 
-def deck(cards: Sequence[Creature], say: Speaker) -> Table:
+def deck(cards: Sequence[Creature], say: Speaker, width: int) -> RenderableType:
     """How many creatures of each colour and value: what everybody may know (section 5.1)."""
+    if width < NARROWEST:
+        return Group(*(line for colour in ALL_COLOURS for line in values_of(colour, cards, say, width)))
     copies = Counter((creature.colour, creature.value) for creature in cards)
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column(say.say("deck-colour"), no_wrap=True)
     for value in COPIES:
         table.add_column(say.number(value, sign=True), justify="right", no_wrap=True)
     table.add_column(say.say("deck-total"), justify="right")
-    for colour in (*range(len(COLOURS)), NO_COLOUR):
+    for colour in ALL_COLOURS:
         counts = [copies[colour, value] for value in COPIES]
-        word = say.say(f"colour-{'none' if colour == NO_COLOUR else COLOURS[colour]}")
-        label = word if colour == NO_COLOUR else f"{SHAPES[colour]} {word}"
         look = "" if colour == NO_COLOUR else STYLES[colour]
-        table.add_row(label, *(str(count) if count else "·" for count in counts), str(sum(counts)), style=look)
+        shown = [str(count) if count else "·" for count in counts]
+        table.add_row(label(colour, say), *shown, str(sum(counts)), style=look)
     return table
 
 
-def ending(event: GameEnded, names: Sequence[str], say: Speaker, box: Box, width: int) -> Table:
+def label(colour: int, say: Speaker) -> str:
+    return say.say("colour-none") if colour == NO_COLOUR else f"{SHAPES[colour]} {say.say(f'colour-{COLOURS[colour]}')}"
+
+
+def values_of(colour: int, cards: Sequence[Creature], say: Speaker, width: int) -> list[Text]:
+    """The same for one colour, where there is no room for a table: every creature by its value."""
+    values = sorted(creature.value for creature in cards if creature.colour == colour)
+    shown = " ".join(say.number(value, sign=True) for value in values) or "·"
+    sentence = say.say("fact", name=f"{label(colour, say)} ({len(values)})", value=shown)
+    return [Text(line) for line in folded(sentence, width)]
+
+
+def ending(event: GameEnded, names: Sequence[str], say: Speaker, box: Box, width: int) -> RenderableType:
     """All hands open, best first."""
+    best_first = sorted(zip(event.tallies, names, strict=True), key=lambda pair: pair[0].rank)
+    if width < NARROWEST:
+        return Group(*(line for tally, name in best_first for line in tally_lines(tally, name, say, box, width)))
     roomy = width >= ROOMY
     table = Table(box=frames.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), header_style="dim")
     table.add_column(say.say("end-rank") if roomy else "", justify="right")
@@ -199,14 +254,28 @@ def ending(event: GameEnded, names: Sequence[str], say: Speaker, box: Box, width
     table.add_column(say.say("end-fireflies") if roomy else FIREFLY, justify="right", no_wrap=True)
     table.add_column(say.say("end-tears") if roomy else TEAR, justify="right")
     table.add_column(say.say("end-score"), justify="right", style="bold")
-    for tally, name in sorted(zip(event.tallies, names, strict=True), key=lambda pair: pair[0].rank):
+    for tally, name in best_first:
         table.add_row(*tally_row(tally, name, say, box), style="bold green" if tally.rank == 1 else "")
     return table
 
 
-def tally_row(tally: Tally, name: str, say: Speaker, box: Box) -> list[RenderableType]:
+def tally_lines(tally: Tally, name: str, say: Speaker, box: Box, width: int) -> list[Text]:
+    """The same, one below the other."""
+    rank, _, creatures, points, fireflies, tears, score = tally_row(tally, name, say, box)
+    facts = {
+        "end-creatures": f"{creatures} ({points})",
+        "end-fireflies": fireflies,
+        "end-tears": tears,
+        "end-score": score,
+    }
+    title = f"{rank}. {name}"
+    look = "bold green" if tally.rank == 1 else "bold"
+    return stacked(say, title, [(say.say(title), value) for title, value in facts.items()], width, look)
+
+
+def tally_row(tally: Tally, name: str, say: Speaker, box: Box) -> list[str]:
     front = [found(box, creature) for creature in tally.creatures]
-    values = Text(" ").join(Text(shape(creature) + say.number(creature.value, sign=True)) for creature in front)
+    values = " ".join(shape(creature) + say.number(creature.value, sign=True) for creature in front)
     return [
         str(tally.rank),
         name,

@@ -55,5 +55,5 @@ def problem_of(error: TableeError | StoreError) -> Problem:
     if isinstance(error, StoreError):
         return Problem(503, TROUBLE.get(error.code, "try_again"), right="2", headers={"Retry-After": "2"})
     if isinstance(error, Refused):
-        return Problem(409, error.reason, right=error.rule)
+        return Problem(422, error.reason, right=error.rule)
     return Problem(STATUS.get(error.code, 422), error.code, error.wrong, error.right, detail=error.detail)

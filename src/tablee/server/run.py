@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 
 from tablee.server.app import App, create_app
+from tablee.server.lane import Lane
 from tablee.server.logs import Bridge, make_log
 from tablee.server.settings import Settings
 from tablee.server.socket import BIGGEST_FRAME
@@ -73,7 +74,7 @@ def config(app: App, proxy: str | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="h11",
-        ws="websockets-sansio",
+        ws=Lane,
         ws_max_size=4 * BIGGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from tablee.kernel import Eyes, TableeError
+from tablee.server.lane import EXTENSION, Lane, framed
 from tablee.tables import acts
 from tablee.tables.hall import Hall, UnknownTable
 from tablee.tables.room import Room, heard, refused
@@ -30,6 +32,7 @@ Send: TypeAlias = Callable[[Message], Coroutine[Any, Any, None]]
 
 BIGGEST_FRAME: Final = 8_192  # characters of one message
 LONGEST_BACKLOG: Final = 256  # frames that a slow reader may be behind
+LONGEST_WAIT: Final = 262_144  # or bytes
 STRIKES: Final = 20  # messages that make no sense, before the door is shut
 
 NO_SESSION: Final = 4401
@@ -95,21 +98,35 @@ class Halfway:
 class Connection:
     """One open socket, as the table sees it (`tables.room.Ear`)."""
 
-    def __init__(self, person: str, name: str, send: Send) -> None:
+    framed: ClassVar[tuple[bytes, bytes]] = (b"", b"")  # the last frame: many listeners get the same one
+
+    def __init__(self, person: str, name: str, send: Send, lane: Lane | None) -> None:
         self.person = person
         self.name = name
         self.eyes: Eyes = None
         self.room: Room | None = None
         self.asgi_send = send
+        self.lane = lane
+        self.entered = False
         self.backlog: deque[bytes] | None = None  # while the reader is slow
         self.gone = False
         self.strikes = 0
         self.draining: asyncio.Task[None] | None = None
 
     def push(self, frame: bytes) -> None:
-        """Write at once if the socket takes it, without a task in between; else in the background, in order."""
+        """Write at once if the socket takes it; never wait."""
         if self.gone:
             return
+        if self.lane is None:
+            self.push_by_asgi(frame)
+            return
+        if Connection.framed[0] is not frame:
+            Connection.framed = (frame, framed(frame))
+        if self.lane.write(Connection.framed[1]) > LONGEST_WAIT:
+            self.shut(TOO_SLOW)
+
+    def push_by_asgi(self, frame: bytes) -> None:
+        """The same through any ASGI server: without a task in between as long as its `send` need not wait."""
         if self.backlog is not None:
             self.backlog.append(frame)
             if len(self.backlog) > LONGEST_BACKLOG:
@@ -174,11 +191,14 @@ class Socket:
         if not may_enter(room, person.id):
             await self.turn_away(send, NOT_ALLOWED)
             return
-        await send({"type": "websocket.accept"})
-        connection = Connection(person.id, person.name, send)
+        lane: Lane | None = scope.get("extensions", {}).get(EXTENSION)
+        connection = Connection(person.id, person.name, send, lane)
         connection.room = room
+        if lane is not None:
+            lane.on_text = partial(self.take_in, connection)
         self.open += 1
         try:
+            await send({"type": "websocket.accept"})
             await self.listen(connection, receive)
         finally:
             self.open -= 1
@@ -191,26 +211,35 @@ class Socket:
         await send({"type": "websocket.close", "code": code})
 
     async def listen(self, connection: Connection, receive: Receive) -> None:
-        entered = False
+        """Until the connection ends. With a lane, texts do not come this way."""
         while not connection.gone:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
-            if text is None or len(text) > BIGGEST_FRAME:
-                connection.shut(TOO_BIG if text else NONSENSE)
+            if text is None:
+                connection.shut(NONSENSE)
                 return
-            if not self.limits.take("message", connection.person):
-                connection.shut(TOO_FAST)
-                return
-            said = self.understand(connection, text)
-            if isinstance(said, Hello) and not entered and connection.room is not None:
-                entered = True
-                connection.room.enter(connection, said.after)
-            elif said is not None and entered:
-                self.obey(connection, said)
+            self.take_in(connection, text)
 
-    def understand(self, connection: Connection, text: str) -> Incoming | None:
+    def take_in(self, connection: Connection, text: str | bytes) -> None:
+        """One message, from one person, within bounds."""
+        if connection.gone:
+            return
+        if len(text) > BIGGEST_FRAME:
+            connection.shut(TOO_BIG)
+            return
+        if not self.limits.take("message", connection.person):
+            connection.shut(TOO_FAST)
+            return
+        said = self.understand(connection, text)
+        if isinstance(said, Hello) and not connection.entered and connection.room is not None:
+            connection.entered = True
+            connection.room.enter(connection, said.after)
+        elif said is not None and connection.entered:
+            self.obey(connection, said)
+
+    def understand(self, connection: Connection, text: str | bytes) -> Incoming | None:
         try:
             return DECODER.decode(text)
         except (msgspec.DecodeError, msgspec.ValidationError):

@@ -26,7 +26,7 @@ from tablee.store.tail import Tail
 T = TypeVar("T")
 
 FOLD_AT: Final = 4_096  # rows in the tail
-SLICE: Final = 256  # rows folded at once while nobody waits
+SLICE: Final = 512  # rows folded at once
 AT_ONCE: Final = 64  # rows in one statement
 IDLE: Final = 0.5  # seconds without an order before chores are done
 MOST_HEADS: Final = 50_000
@@ -197,6 +197,7 @@ class Writer(Thread):
         self.trouble: Trouble | None = None
         self.ending = False
         self.page = 0  # the last page of the journal
+        self.owed = 0  # rows to fold
         self.old_page = 0  # the last page whose rows are old
         self.heads: dict[str, int] = {}  # of tables that were lately written to
         self.commands: dict[tuple[str, str], int] = {}  # of the rows in the tail, and of this transaction
@@ -252,7 +253,7 @@ class Writer(Thread):
         else:
             self.trouble = None
             self.tell(orders)
-            self.fold_some(2 * len(orders))
+            self.keep_folding()
 
     def commit(self, orders: list[Order]) -> None:
         self.fresh = []
@@ -394,18 +395,25 @@ class Writer(Thread):
 
     def do_chores(self) -> None:
         if self.trouble is None:
-            self.fold_some(SLICE, even_if_few=True)
+            self.try_to_fold(SLICE)
             return
         try:
             self.probe()
         except Exception as error:
             self.note_trouble(error)
 
-    def fold_some(self, least: int, even_if_few: bool = False) -> None:
-        """Go on folding; begin if the tail is long enough. A failure costs nothing: it is all in the journal."""
+    def keep_folding(self) -> None:
+        """Two rows for each that came, so that the old ones are gone before the young ones are old."""
+        if self.tail.old or self.tail.size >= self.fold_at:
+            self.owed += 2 * len(self.fresh)
+            if self.owed >= SLICE:
+                self.try_to_fold(self.owed)
+                self.owed = 0
+
+    def try_to_fold(self, least: int) -> None:
+        """A failure costs nothing: it is all in the journal."""
         try:
-            if self.tail.old or even_if_few or self.tail.size >= self.fold_at:
-                self.fold(least)
+            self.fold(least)
         except Exception as error:
             self.note_trouble(error)
 

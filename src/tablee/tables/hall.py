@@ -133,6 +133,7 @@ class Hall:
             room.teller.tell(room.table.apply(entry))
             room.number = row.number
             room.last_at = entry.at
+            room.due = room.table.due()
         return room
 
     def from_snapshot(self, identity: str, game: Game[Any], number: int, written: bytes) -> Room:
@@ -176,11 +177,10 @@ class Hall:
 
     def set_alarm(self, room: Room) -> None:
         """One alarm for each table. It may ring early and is then set again; never late."""
-        due = room.table.due()
-        if due is None:
+        if room.due is None:
             return
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0, due - self.clock()) / 1000
+        when = loop.time() + max(0, room.due - self.clock()) / 1000
         alarm = self.alarms.get(room.table.id)
         if alarm is not None and not alarm.cancelled():
             if alarm.when() <= when:

@@ -71,6 +71,7 @@ class Room:
         self.waiting: list[Callable[[], None]] = []  # to be done when they are
         self.broken: str | None = None
         self.last_at = 0
+        self.due = table.due()
         self.snapshot_at = number
         self.thinking: dict[int, int] = {}  # seat -> the entry after which its bot was asked
 
@@ -106,9 +107,8 @@ class Room:
 
     def catch_up(self) -> None:
         """Let what is due happen first, so that a late move meets the table as it is."""
-        due = self.table.due()
-        if due is not None and due <= self.now() and self.table.sitting is not None:
-            if self.table.sitting.wanted(due) is None:
+        if self.due is not None and self.due <= self.now() and self.table.sitting is not None:
+            if self.table.sitting.wanted(self.due) is None:
                 self.write(Entry(self.now(), acts.Pass()))
 
     def now(self) -> int:
@@ -123,6 +123,7 @@ class Room:
         events = self.table.apply(entry)
         self.number += 1
         frames = self.teller.tell(events, command, None if ear is None else ear.eyes)
+        self.due = self.table.due()
         snapshot = self.snapshot_if_due()
         row = Row(
             self.table.id,
@@ -131,7 +132,7 @@ class Room:
             command,
             encode(entry),
             encode(events),
-            self.table.due(),
+            self.due,
         )
         record = self.record() if state != PLAYING or self.table.state != PLAYING else None
         self.pending += 1
@@ -266,8 +267,7 @@ class Room:
 
     def wake(self) -> None:
         """Something is due: the bot of a seat moves, or a clock has run out."""
-        due = self.table.due()
-        if due is None or due > self.now() or self.broken is not None:
+        if self.due is None or self.due > self.now() or self.broken is not None:
             return
         sitting = self.table.sitting
         assert sitting is not None

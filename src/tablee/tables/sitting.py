@@ -204,8 +204,13 @@ class Sitting:
 
     def deserted(self) -> bool:
         """Every person is gone: the game waits until one is back."""
-        people = [chair for chair in self.chairs if not chair.bot]
-        return bool(people) and all(chair.gone for chair in people)
+        people = False
+        for chair in self.chairs:
+            if not chair.bot:
+                if not chair.gone:
+                    return False
+                people = True
+        return people
 
     def played_by_bot(self, seat: int) -> bool:
         chair = self.chairs[seat]

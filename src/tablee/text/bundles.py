@@ -10,6 +10,7 @@ from tablee.text.numbers import plain, signed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 PACKAGE: Final = Path(__file__).parent.parent
 FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed, "PLAIN": plain}
@@ -25,12 +26,20 @@ def files(language: str, game_key: str | None) -> list[Path]:
 
 @cache
 def bundle(language: str, game_key: str | None) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     words = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in files(language, game_key):
-        words.add_resource(FluentResource(file.read_text("utf-8")))
+        words.add_resource(parsed(file))
     return words
+
+
+@cache
+def parsed(file: Path) -> Resource:
+    """Once for each file: this is the slow part."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text("utf-8"))
 
 
 def formatted(words: FluentBundle, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tablee.text.numbers import plain
 
 LONGEST_QUOTE: Final = 40  # characters of what was wrong: enough to recognise it
+LONGEST_PATH: Final = 200  # of the name of a file
 LONGEST_PART: Final = 2_000  # of anything: Fluent gives up on a part of more than 2 500
 LARGEST_NUMBER: Final = 10**12  # larger ones are no counts, but somebody's mistake
 UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"
@@ -20,6 +21,12 @@ def shortened(value: Any, most: int = LONGEST_QUOTE) -> Any:
 def one_line(text: str) -> str:
     """Without line breaks, and with a mark for every character that cannot be seen."""
     return "".join(letter if letter.isprintable() else UNSEEN for letter in " ".join(text.split()))
+
+
+def quoted(text: str, most: int = LONGEST_QUOTE) -> str:
+    """What somebody typed, as it can be repeated to them."""
+    shown: str = shortened(one_line(text), most)
+    return shown
 
 
 def sayable(value: object) -> Any:

@@ -4,6 +4,7 @@
 
 list-more = { $some }, { $one }
 list-last = { $some } and { $one }
+fact = { $name }: { $value }
 
 ## Errors: what was wrong, and what would be right
 
@@ -51,6 +52,10 @@ error-broken-seal = { $hint ->
 error-refused = { $why } ({ $rule })
 error-unknown-table = No table answers to “{ $wrong }”. Check the link or the code.
 error-bad-name = This name does not do. It has to be short, and made of visible characters.
+error-bad-name-empty = A name is missing. It needs 1 to { $right } visible characters.
+error-bad-name-long = This name has { $wrong } characters. It may have { $right } at most.
+error-bad-name-letter = This name holds a character that cannot be seen: { $wrong }. It needs 1 to { $right } visible characters.
+error-bad-name-marks = This name has too many accents, or nothing but accents. A letter bears { $right } at most.
 error-not-finished = This game is not finished: it shows nothing yet of what it hides.
 error-bad-replay = This file holds no game that these rules can play again. Right would be a file as the server gives it.
 error-unexpected = Something went wrong that should not: { $kind }. Nothing you typed is to blame; please report it. (With TABLEE_DEBUG=1 you see where.)
@@ -126,7 +131,7 @@ help-seats = Number of players at the table, counting you.
 help-name = Your name at the table.
 help-seed = A whole number: the same seed deals the same game. Without it, the deal is sealed and can be checked afterwards.
 help-content = A file with the cards of your own copy of the game.
-help-setting = { $game }: { $about }
+help-setting = ({ $game }) { $about }
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-arena-seats = Number of players, if you name fewer levels than seats.
@@ -159,9 +164,11 @@ usage-seed = { $option } needs a whole number without a sign, of at most { $digi
 usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = “{ $wrong }” cannot be a name: it needs 1 to { $most } visible characters. Try --name Ana
-usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example --content my-smile.toml
+usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example --content { example-content }
 usage-cannot-write = “{ $file }” cannot be written to. Give the path of a file in a folder that you may write to, or - for the standard output.
-usage-empty = { $option } needs the name of a file, and not nothing at all. For example: { $option } { $example }
+usage-no-name = { $option } needs the name of a file. For example: { $option } { $example }
+example-content = my-smile.toml
+example-json = result.json
 usage-output = The standard output cannot be written to: is the disk full?
 usage-hex = { $option } needs { $digits } hexadecimal digits, not “{ $wrong }”.
 usage-no-bench = The measurements come with the source tree, not with the installed package. Run this command in a checkout.
@@ -290,11 +297,11 @@ player-bot = Bot { $seat } ({ $level })
 ## The command line: the server
 
 help-serve = Open the house: tables for everybody who has the link, over the network.
-help-host = The address to listen at. Without it: 127.0.0.1, which only this computer reaches; 0.0.0.0 is for everybody.
-help-port = The port to listen at. Without it: 8000; 0 takes a free one.
-help-data = The file in which tables are kept. Without it: tablee.db in this folder.
-help-durability = full survives a power cut; normal survives a crash of the program, and is quicker. Without it: full.
-help-origin = An address under which browsers see this server, such as { $example }; may be said several times. Without it: whatever address they use.
+help-host = The address to listen at. By default: 127.0.0.1, which only this computer reaches; 0.0.0.0 is for everybody.
+help-port = The port to listen at. By default: 8000; 0 takes a free one.
+help-data = The file in which tables are kept. By default: tablee.db in this folder.
+help-durability = full survives a power cut; normal survives a crash of the program, and is quicker. By default: full.
+help-origin = An address under which browsers see this server, such as { $example }; may be said several times. By default: whatever address they use.
 help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
 help-unlimited = No limits for visitors who ask too often: for measurements only.
 serve-running = Tablée is at { $address } (Ctrl+C ends it). Its tables are kept in { $file }.
@@ -320,7 +327,7 @@ help-replay = Tell a finished game again, sentence by sentence, from its file.
 help-replay-file = The file of a finished game, as the server gives it.
 help-eyes = A seat, counted from 0: tell the game as that seat heard it.
 help-commitment-or-file = The promise published before the deal, 64 hexadecimal digits; or the file of a finished game (.json), which is then dealt and played again.
-usage-no-replay = There is no file { $file } to read. Give the path of a finished game, for example game.json
+usage-no-replay = There is no file “{ $file }” to read. Give the path of a finished game, for example game.json
 usage-eyes = --eyes { $wrong } is not in this file. It holds: { $right }.
 verify-file-whole = Everything follows from it: { $lines ->
     [one] one line is

@@ -4,6 +4,7 @@
 
 list-more = { $some }, { $one }
 list-last = { $some } et { $one }
+fact = { $name } : { $value }
 
 ## Erreurs : ce qui ne va pas, et ce qui irait
 
@@ -51,6 +52,10 @@ error-broken-seal = { $hint ->
 error-refused = { $why } ({ $rule })
 error-unknown-table = Aucune table ne répond à « { $wrong } ». Vérifie le lien ou le code.
 error-bad-name = Ce nom ne convient pas. Il doit être court, et fait de caractères visibles.
+error-bad-name-empty = Il manque un nom. Il lui faut de 1 à { $right } caractères visibles.
+error-bad-name-long = Ce nom a { $wrong } caractères. Il lui en faut { $right } au plus.
+error-bad-name-letter = Ce nom contient un caractère qui ne se voit pas : { $wrong }. Il lui faut de 1 à { $right } caractères visibles.
+error-bad-name-marks = Ce nom a trop d’accents, ou rien d’autre que des accents. Une lettre en porte { $right } au plus.
 error-not-finished = Cette partie n’est pas finie : elle ne montre encore rien de ce qu’elle cache.
 error-bad-replay = Ce fichier ne contient aucune partie que ces règles savent rejouer. Il faudrait un fichier tel que le serveur le donne.
 error-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $kind }. Ce que tu as tapé n’y est pour rien ; merci de le signaler. (Avec TABLEE_DEBUG=1, on voit où.)
@@ -126,7 +131,7 @@ help-seats = Nombre de joueurs à la table, en te comptant.
 help-name = Ton nom à la table.
 help-seed = Un nombre entier : la même graine redonne la même partie. Sans graine, la donne est scellée et peut être contrôlée après coup.
 help-content = Un fichier avec les cartes de ton propre exemplaire du jeu.
-help-setting = { $game } : { $about }
+help-setting = ({ $game }) { $about }
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
 help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
@@ -159,9 +164,11 @@ usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chif
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
 usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
-usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple --content mon-smile.toml
+usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple --content { example-content }
 usage-cannot-write = Impossible d’écrire dans « { $file } ». Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
-usage-empty = { $option } attend un nom de fichier, pas rien du tout. Par exemple : { $option } { $example }
+usage-no-name = { $option } attend le nom d’un fichier. Par exemple : { $option } { $example }
+example-content = mon-smile.toml
+example-json = resultat.json
 usage-output = Impossible d’écrire sur la sortie standard : le disque est-il plein ?
 usage-hex = { $option } attend { $digits } chiffres hexadécimaux, pas « { $wrong } ».
 usage-no-bench = Les mesures viennent avec les sources, pas avec le paquet installé. Lance cette commande dans un dépôt cloné.
@@ -267,8 +274,8 @@ event-question-answered = { $yes ->
        *[other] { $player } accepte.
     }
    *[no] { $who ->
-        [you] Tu préfères que non.
-       *[other] { $player } préfère que non.
+        [you] Tu refuses.
+       *[other] { $player } refuse.
     }
 }
 event-question-dropped = { $question ->
@@ -290,11 +297,11 @@ player-bot = Robot { $seat } ({ $level })
 ## Ligne de commande : le serveur
 
 help-serve = Ouvre la maison : des tables sur le réseau, pour qui en a le lien.
-help-host = L’adresse à écouter. Sinon : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
-help-port = Le port à écouter. Sinon : 8000 ; 0 en prend un libre.
-help-data = Le fichier qui garde les tables. Sinon : tablee.db dans ce dossier.
-help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Sinon : full.
-help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Sinon : l’adresse qu’ils utilisent.
+help-host = L’adresse à écouter. Par défaut : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
+help-port = Le port à écouter. Par défaut : 8000 ; 0 en prend un libre.
+help-data = Le fichier qui garde les tables. Par défaut : tablee.db dans ce dossier.
+help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Par défaut : full.
+help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
 help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
 serve-running = Tablée est à l’adresse { $address } (Ctrl+C y met fin). Ses tables sont gardées dans { $file }.
@@ -320,7 +327,7 @@ help-replay = Raconte de nouveau une partie finie, phrase par phrase, depuis son
 help-replay-file = Le fichier d’une partie finie, tel que le serveur le donne.
 help-eyes = Une place, comptée à partir de 0 : raconte la partie comme cette place l’a entendue.
 help-commitment-or-file = La promesse publiée avant la donne, 64 chiffres hexadécimaux ; ou le fichier d’une partie finie (.json), qui est alors redistribuée et rejouée.
-usage-no-replay = Il n’y a pas de fichier { $file } à lire. Donne le chemin d’une partie finie, par exemple partie.json
+usage-no-replay = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’une partie finie, par exemple partie.json
 usage-eyes = --eyes { $wrong } n’est pas dans ce fichier. Il contient : { $right }.
 verify-file-whole = Tout en découle : { $lines ->
     [one] la seule ligne est comme elle a été racontée

@@ -1,0 +1,203 @@
+"""Health, figures, logs, and the pages that describe the server."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tablee.server.api import ENDPOINTS
+from tablee.server.logs import Bridge
+from tablee.server.metrics import MOST_CODES, Metrics
+from tablee.server.typescript import FILE, typescript
+from tablee.store import Unavailable
+from tests.server.http.conftest import TABLE, House, problem
+from tests.server.http.playing import begin, person
+
+anyio = pytest.mark.anyio
+
+
+@anyio
+async def test_a_server_in_order_says_so(house: House) -> None:
+    for path in ("/healthz", "/readyz"):
+        answer = await house.visitor().get(path)
+        assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+@anyio
+@pytest.mark.parametrize("trouble", ["full", "locked", "broken"])
+async def test_a_store_in_trouble_makes_the_server_not_ready(
+    house: House, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    monkeypatch.setattr(house.store, "health", lambda: trouble)
+    answer = await house.visitor().get("/readyz")
+    assert (answer.status_code, answer.json()) == (503, {"status": "trouble"})
+    assert (await house.visitor().get("/healthz")).status_code == 200
+
+
+@anyio
+@pytest.mark.parametrize(
+    ("trouble", "code"), [("full", "disk_full"), ("locked", "store_busy"), ("broken", "store_broken")]
+)
+async def test_a_store_in_trouble_is_told_to_whoever_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch, trouble: Any, code: str
+) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise Unavailable(trouble, "no space left for /home/ana/tables.db")
+
+    ana = await house.guest()
+    for method in ("record", "records", "by_code", "create", "save_person", "tables_of"):
+        monkeypatch.setattr(house.store, method, refuse)
+    answers = [
+        await ana.get("/api/tables"),
+        await ana.get("/api/tables/mine"),
+        await ana.get("/api/tables/" + "0" * 32),
+        await ana.get("/api/codes/ABABA"),
+        await ana.post("/api/tables", json=TABLE),
+        await ana.put("/api/me", json={"name": "Bo"}),
+        await house.visitor().post("/api/guest", json={"name": "Bo"}),
+    ]
+    for answer in answers:
+        assert problem(answer) == (503, code)
+        assert answer.headers["retry-after"] == "2"
+        assert "ana" not in answer.text
+
+
+# --- Figures
+
+
+@anyio
+async def test_the_figures_can_be_read_by_prometheus(house: House) -> None:
+    await begin(house, await person(house))
+    await house.visitor().get("/nowhere")
+    await house.visitor().get("/api/tables/0")
+    page = await house.visitor().get("/metrics")
+    assert page.headers["content-type"].startswith("text/plain; version=0.0.4")
+    families = {family.name: family for family in text_string_to_metric_families(page.text)}
+    assert families["tablee_tables"].samples[0].value == 1
+    assert families["tablee_sockets"].samples[0].value == 0
+    labels = {(s.labels["route"], s.labels["status"]) for s in families["tablee_requests"].samples}
+    assert {("none", "404"), ("/api/tables/{table}", "404")} <= labels
+
+
+def test_what_is_reported_is_counted() -> None:
+    metrics = Metrics(lambda: 2, lambda: 3)
+    metrics.moved()
+    metrics.told(4)
+    metrics.refused("not_your_turn")
+    metrics.stored(12, 0.004)
+    page = metrics.page().decode()
+    for line in (
+        "tablee_tables 2.0",
+        "tablee_sockets 3.0",
+        "tablee_moves_total 1.0",
+        "tablee_frames_total 4.0",
+        'tablee_refusals_total{code="not_your_turn"} 1.0',
+        "tablee_store_batch_rows_sum 12.0",
+        "tablee_store_batch_seconds_count 1.0",
+    ):
+        assert line in page
+
+
+def test_there_are_only_so_many_labels() -> None:
+    metrics = Metrics(lambda: 0, lambda: 0)
+    for number in range(1000):
+        metrics.refused(f"code_{number}")
+    assert len(metrics.refusals) == MOST_CODES + 1
+    assert metrics.refusals["other"] == 1000 - MOST_CODES
+
+
+@anyio
+async def test_methods_that_nobody_knows_make_no_labels(house: House) -> None:
+    for number in range(5):
+        await house.visitor().request(f"METHOD{number}", "/")
+    page = (await house.visitor().get("/metrics")).text
+    assert "METHOD" not in page + house.lines.getvalue()
+    assert 'method="other"' in page
+
+
+# --- Logs
+
+
+@anyio
+async def test_every_request_is_one_line_of_json_with_a_pattern_for_an_address(house: House) -> None:
+    await house.visitor().get("/api/tables/0123?secret=1")
+    (line,) = [json.loads(line) for line in house.lines.getvalue().splitlines()]
+    assert set(line) == {"event", "level", "timestamp", "method", "route", "status", "ms"}
+    assert (line["route"], line["status"]) == ("/api/tables/{table}", 404)
+
+
+@anyio
+async def test_libraries_are_quoted_without_what_they_put_in(house: House) -> None:
+    log = logging.Logger("uvicorn.error")
+    log.addHandler(Bridge(house.app.log))
+    log.info("not important %s", "token-1")
+    log.warning("refused %s", "token-2")
+    try:
+        raise ValueError("token-3")
+    except ValueError:
+        log.exception("Exception in ASGI application\n")
+    ours = logging.Logger("tablee")
+    ours.addHandler(Bridge(house.app.log))
+    ours.error("a fault at %s", "work")
+    lines = [json.loads(line) for line in house.lines.getvalue().splitlines()]
+    assert [line["said"] for line in lines] == ["refused %s", "Exception in ASGI application", "a fault at work"]
+    assert lines[1]["kind"] == "ValueError"
+    assert "token" not in house.lines.getvalue()
+
+
+# --- Descriptions
+
+
+@anyio
+async def test_the_api_is_described(house: House) -> None:
+    page = (await house.visitor().get("/openapi.json")).json()
+    assert page["openapi"] == "3.1.0"
+    described = {(path, method.upper()) for path, methods in page["paths"].items() for method in methods}
+    assert described == {(line.path, line.method) for line in ENDPOINTS}
+    for methods in page["paths"].values():
+        for line in methods.values():
+            assert line["summary"]
+            assert "default" in line["responses"]
+    ids = [line["operationId"] for methods in page["paths"].values() for line in methods.values()]
+    assert len(ids) == len(set(ids))
+
+
+@anyio
+async def test_every_reference_of_the_description_leads_somewhere(house: House) -> None:
+    page = (await house.visitor().get("/openapi.json")).json()
+    found = list(references(page))
+    assert len(found) > 20
+    for reference in found:
+        assert reference.removeprefix("#/components/schemas/") in page["components"]["schemas"]
+
+
+def references(value: Any) -> list[str]:
+    if isinstance(value, list):
+        return [found for part in value for found in references(part)]
+    if isinstance(value, dict):
+        here = [value["$ref"]] if "$ref" in value else []
+        return here + [found for part in value.values() for found in references(part)]
+    return []
+
+
+def test_the_types_of_the_client_are_current() -> None:
+    """If this fails: python -m tablee.server.typescript"""
+    assert FILE.read_text("utf-8") == typescript()
+
+
+def test_the_types_of_the_client_say_what_goes_over_the_wire() -> None:
+    text = typescript()
+    for part in (
+        'export type SmileFireflyOffered = readonly [event: "firefly_offered", seat: number, card: string, card_fireflies: number];',
+        "export interface SmileView {\n  readonly eyes: number | null;",
+        'export interface Play {\n  readonly act: "play";\n  readonly move: string;\n}',
+        "  readonly pace?: string;",
+        "  readonly pace: string;",
+        "  readonly cards: readonly [string, string]" if False else "cards: readonly [string, string]",
+        "export interface Wrong {",
+    ):
+        assert part in text
