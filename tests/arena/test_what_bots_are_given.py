@@ -66,6 +66,8 @@ class Signal(GroupEvent, frozen=True):
 class TalkativeBids(Bids):
     """Bids in which every move is whispered to the neighbour, and a sign is given to the first two seats."""
 
+    story: list[Event]  # everything that was told, for all ears
+
     def play(self, seat: int, move: Move, luck: Luck) -> None:
         super().play(seat, move, luck)
         self.tell(Whisper(seat, self.seats, self.bids[seat] or 0))
@@ -73,22 +75,20 @@ class TalkativeBids(Bids):
 
     def hear(self) -> list[Event]:
         told = super().hear()
-        TOLD.extend(told)
+        self.story += told
         return told
-
-
-TOLD: list[Event] = []  # all that the last game of SpiedBids has told
 
 
 class SpiedBids(BidsGame):
     def __init__(self) -> None:
         self.spies: list[Spy] = []
-        TOLD.clear()
+        self.story: list[Event] = []
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> Bids:
         dealt = super().setup(seats, luck, options, listen)
         position = TalkativeBids(dealt.hands, dealt.prize)
         position.told = dealt.told
+        position.story = self.story
         return position
 
     def bot(self, level: str, seat: int, luck: Luck) -> Bot:
@@ -137,7 +137,7 @@ def test_every_bot_hears_exactly_what_its_seat_hears_and_in_that_order(seats: in
     play_game(game, ["random"] * seats, FastLuck(1), 0)
     assert len(game.spies) == seats
     for spy in game.spies:
-        assert spy.heard == [heard for event in TOLD if (heard := event.hear(spy.seat)) is not None]
+        assert spy.heard == [heard for event in game.story if (heard := event.hear(spy.seat)) is not None]
 
 
 def test_a_bot_that_hears_a_part_of_an_event_hears_that_part_only() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli import main
 from tests.cli.conftest import Run
 
 HEX = "0" * 64
@@ -18,22 +19,22 @@ CASES = [
     ("play smile extra", "“extra” is one word too many", "«\u00a0extra\u00a0» est de trop"),
     ("play smile --seats 7", "not for a table of 7. Possible numbers of players: 3, 4, 5.", "une table de 7"),
     ("play smile --seats 2", "not for a table of 2", "une table de 2"),
-    ("play smile --seats -3", "not for a table of -3", "une table de -3"),
+    ("play smile --seats -3", "not for a table of −3", "une table de −3"),
     ("play smile --seats four", "--seats needs a whole number, not “four”", "--seats attend un nombre entier"),
-    ("play smile --seats 3 --seats 4", "--seats is said twice", "--seats est dit deux fois"),
+    ("play smile --seats 3 --seats 4", "--seats is given twice", "--seats est donné deux fois"),
     ("play smile --seats", "--seats needs a value", "--seats attend une valeur"),
     ("play smile --frob", "no option --frob here. tablee play --help", "L’option --frob n’existe pas ici."),
-    ("play smile --unseen-cards=maybe", "--unseen-cards is said without a value", "s’écrit sans valeur"),
+    ("play smile --unseen-cards=maybe", "--unseen-cards is written without a value", "s’écrit sans valeur"),
     ("play smile --bots genius", "no bot of level “genius”. Choose from: beginner", "niveau «\u00a0genius\u00a0»"),
     ("play smile --bots solid,strong,solid --seats 3", "3 levels are too many for 3 seats", "c’est trop pour 3 places"),
     ("play smile --bots solid,solid,solid,solid,solid", "not for a table of 6", "une table de 6"),
     ("play smile --seed abc", "--seed needs a whole number, not “abc”", "--seed attend un nombre entier"),
     ("play smile --seed -1", "without a sign", "sans signe"),
     ("play smile --seed 99999999999999999999", "at most 19 digits", "19 chiffres au plus"),
-    ("play smile --content nowhere.toml", "no file nowhere.toml", "pas de fichier nowhere.toml"),
+    ("play smile --content nowhere.toml", "no file “nowhere.toml”", "pas de fichier «\u00a0nowhere.toml\u00a0»"),
     ("play smile --name abcdefghijklmnopqrstuvwxyz", "1 to 20 visible characters", "1 à 20 caractères"),
     ("play smile --name \x07", "1 to 20 visible characters", "1 à 20 caractères"),
-    ("--lang de", "“de” is no language here", "«\u00a0de\u00a0» n’est pas une langue"),
+    ("--lang de", "“de” is no language that we have", "«\u00a0de\u00a0» n’est pas une langue"),
     ("play smile --lang", "--lang needs a language: fr or en", "--lang attend une langue"),
     ("arena", "Which game? On the shelf: smile. For example: tablee arena smile", "tablee arena smile"),
     ("arena chess", "no game called “chess”", "«\u00a0chess\u00a0»"),
@@ -44,7 +45,7 @@ CASES = [
     ("arena smile --games many", "--games needs a whole number", "--games attend un nombre entier"),
     ("arena smile --workers 0", "--workers needs a number of at least 1", "d’au moins 1"),
     ("arena smile --seed -1", "without a sign", "sans signe"),
-    ("arena smile --json nowhere/at/all.json", "nowhere/at/all.json cannot be written", "Impossible d’écrire"),
+    ("arena smile --json nowhere/at/all.json", "“nowhere/at/all.json” cannot be written to", "Impossible d’écrire"),
     ("arena smile --json --games", "--json needs a value", "--json attend une valeur"),
     ("verify", "Something is missing: COMMITMENT", "Il manque quelque chose"),
     (f"verify {HEX}", "Something is missing: SEED", "SEED"),
@@ -72,7 +73,81 @@ def test_a_bad_content_file_is_answered_in_one_line(run: Run, tmp_path: Path) ->
     file.write_text('creatures = [{ id = "C01" }]', "utf-8")
     said = run(f"play smile --content {file} --lang fr")
     assert (said.code, said.out) == (2, "")
-    assert said.err.startswith("Une créature du fichier de contenu est mal écrite")
+    assert said.err.startswith("Dans le fichier de contenu, la créature nº\u00a01 est incomplète")
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (
+            ["play", "smile", "--content", ""],
+            "--content needs the name of a file. For example: --content my-smile.toml",
+            "--content attend le nom d’un fichier.",
+        ),
+        (
+            ["arena", "smile", "--json", ""],
+            "--json needs the name of a file. For example: --json result.json",
+            "--json attend le nom d’un fichier.",
+        ),
+    ],
+)
+def test_an_empty_name_is_no_file(
+    capsys: pytest.CaptureFixture[str], words: list[str], english: str, french: str
+) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        assert main([*words, "--lang", language]) == 2
+        assert sentence in capsys.readouterr().err
+
+
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        LONG,
+        f"--{LONG}",
+        f"--lang {LONG}",
+        f"play {LONG}",
+        f"play smile {LONG}",
+        f"play smile --{LONG}",
+        f"play smile --bots {LONG}",
+        f"play smile --seats {LONG}",
+        f"play smile --seats {LONG[:4000]}",
+        f"play smile --seed {LONG[:4000]}",
+        f"play smile --name {LONG}",
+        f"play smile --content {LONG}",
+        f"play smile --unseen-cards={LONG}",
+        f"arena smile --games -{LONG[:4000]}",
+        f"arena smile --json {LONG}",
+        f"verify {LONG}",
+        f"verify {HEX} {LONG}",
+        f"replay {LONG}",
+    ],
+    ids=lambda command: command[:24],
+)
+def test_what_is_much_too_long_is_shortened(run: Run, command: str) -> None:
+    for language in ("en", "fr"):
+        said = run(f"--lang {language} {command}")
+        assert (said.code, said.out) == (2, "")
+        assert "{???}" not in said.err
+        assert "9…" in said.err
+        assert len(said.err) < 500
+
+
+@pytest.mark.parametrize("command", ["play smile --bots genius", "arena smile --bots genius,solid,solid"])
+def test_every_level_that_is_accepted_is_offered(run: Run, command: str) -> None:
+    said = run(command)
+    assert "beginner, solid, strong" in said.err
+    assert "random, default" in said.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+def test_a_file_without_room_is_said_to_be(run: Run) -> None:
+    said = run("arena smile --games 2 --workers 1 --json /dev/full")
+    assert said.code == 2
+    assert "solid" in said.out
+    assert said.err.startswith("“/dev/full” cannot be written to.")
 
 
 def test_a_mistake_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

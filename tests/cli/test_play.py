@@ -18,7 +18,7 @@ def flat(text: str) -> str:
     return " ".join(text.replace(NB, " ").split())
 
 
-@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("width", [20, 45, 60, 80, 120])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize(("language", "last"), [("fr", "Les mains s’ouvrent"), ("en", "The hands open")])
 def test_a_whole_game_fits_the_screen_and_ends(
@@ -28,10 +28,10 @@ def test_a_whole_game_fits_the_screen_and_ends(
     command = f"play smile --seed 4 --bots beginner,solid --seats {seats} --lang {language}"
     said = run(command, ALWAYS_THE_FIRST)
     assert (said.code, said.err) == (0, "")
-    assert last in said.out
+    assert last in flat(said.out)
     assert [line for line in said.out.splitlines() if cell_len(line) > width] == []
     assert not set("⟦⟧\x1b") & set(said.out)
-    rounds = re.findall(r"(?:Round|Manche) (\d+) (?:of|sur) 10", said.out)
+    rounds = re.findall(r"(?:Round|Manche) (\d+) (?:of|sur) 10", flat(said.out))
     assert rounds == [str(number) for number in range(1, 11)]
 
 
@@ -57,11 +57,15 @@ def test_the_end_of_the_input_is_a_friendly_goodbye(run: Run) -> None:
     assert f"Au revoir, et à bientôt{NB}!" in said.out
 
 
-@pytest.mark.parametrize("answer", ["q", "Q", "quit"])
-def test_a_player_may_leave(run: Run, answer: str) -> None:
-    said = run("play smile --seed 1", f"{answer}\n1\n")
+@pytest.mark.parametrize(
+    ("answer", "language"),
+    [("q", "en"), ("Q", "en"), ("quit", "en"), ("exit", "en"), ("quitter", "fr"), ("Quitter", "fr"), ("quit", "fr")],
+)
+def test_a_player_may_leave(run: Run, answer: str, language: str) -> None:
+    said = run(f"play smile --seed 1 --lang {language}", f"{answer}\n1\n")
     assert said.code == 0
-    assert said.out.rstrip().endswith("Goodbye, and come back soon!")
+    last = {"en": "Goodbye, and come back soon!", "fr": f"Au revoir, et à bientôt{NB}!"}
+    assert said.out.rstrip().endswith(last[language])
 
 
 def test_the_prompt_says_what_may_be_done_and_choices_say_what_follows(run: Run) -> None:
@@ -82,6 +86,36 @@ def test_a_card_that_would_flee_shows_a_broken_heart(run: Run) -> None:
     assert "C08 💔−2" in said
 
 
+@pytest.mark.parametrize("width", [34, 60, 64, 80])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_card_shows_everything_at_every_width(
+    run: Run, monkeypatch: pytest.MonkeyPatch, width: int, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    said = run(f"play smile --seed 4 --bots solid --seats 5 --lang {language}", ALWAYS_THE_FIRST).out
+    assert "…" not in said
+    assert len(re.findall(r"💔(?![+−]\d)", said)) == 1  # in the legend
+    assert len(re.findall(r"💔[+−]\d", said)) > 5
+    assert len(re.findall(r"\bC\d\d\b", said)) > 100
+    assert re.search(r"[│┃━─][♥≈★☾]|(?:rose|bleu|jaune|blanc|pink|blue|yellow|white)[│┃━─]", said) is None
+
+
+def test_a_narrow_screen_tells_the_same_as_a_wide_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = "play smile --seed 4 --bots solid --seats 5 --unseen-cards"
+    told = []
+    for width in (80, 30):
+        monkeypatch.setenv("COLUMNS", str(width))
+        told.append(flat(run(command, "d\n" + ALWAYS_THE_FIRST).out))
+    for said in told:
+        assert "Still to come" in said
+        assert said.count("Your turn") == told[0].count("Your turn")
+    scores = re.findall(r"\((?:0|\+\d)\) (?:·|−\d) (−?\d+)", told[0])
+    assert len(scores) == 5
+    assert re.findall(r"Score: (−?\d+)", told[1]) == scores
+    assert "♥ pink (9): −4 −2 −1 +1 +2 +3 +4 +4 +5" in told[1]
+    assert told[1].count("State: to play") == told[1].count("Your turn")
+
+
 @pytest.mark.parametrize(
     ("answers", "english", "french"),
     [
@@ -89,6 +123,9 @@ def test_a_card_that_would_flee_shows_a_broken_heart(run: Run) -> None:
         ("9", "“9” means nothing here", "« 9 » ne veut rien dire ici"),
         ("²", "“²” means nothing here", "« ² » ne veut rien dire ici"),
         ("hop", "“hop” means nothing here", "« hop » ne veut rien dire ici"),
+        ("9" * 5000, f"“{'9' * 39}…” means nothing here", f"« {'9' * 39}… » ne veut rien dire ici"),
+        ("x" * 5000, f"“{'x' * 39}…” means nothing here", f"« {'x' * 39}… » ne veut rien dire ici"),
+        ("hop", "a move such as “offer C37”", "un coup comme « offrir C37 »"),
         ("offer C99", "“offer C99” means nothing here", "« offer C99 » ne veut rien dire ici"),
         ("offer C29", "Only the creature of lowest value takes a firefly.", "Seule la créature de plus faible valeur"),
         ("collect C29", "Nobody has offered a firefly", "Personne n’a offert de luciole"),
@@ -100,6 +137,12 @@ def test_a_card_that_would_flee_shows_a_broken_heart(run: Run) -> None:
 def test_what_cannot_be_done_is_explained(run: Run, answers: str, english: str, french: str) -> None:
     assert english in flat(run("play smile --seed 7", f"{answers}\n").out)
     assert french in flat(run("play smile --seed 7 --lang fr", f"{answers}\n").out)
+
+
+def test_french_shows_no_english_verb(run: Run) -> None:
+    said = run("play smile --seed 7 --lang fr --bots solid", "hop\n?\nd\n" + ALWAYS_THE_FIRST).out
+    assert "offrir C37" in said
+    assert re.findall(r"\b(?:offer|collect|borrow) C\d\d", said) == []
 
 
 @pytest.mark.parametrize(
@@ -123,7 +166,7 @@ def test_verbs_are_understood_in_french_too(run: Run, answer: str) -> None:
 def test_a_verb_that_can_mean_two_creatures_is_asked_again(run: Run) -> None:
     said = run("play smile --seed 7", "b\n1\n" * 200)
     assert said.code == 0
-    assert "That can mean 2 things. Type its number." in said.out
+    assert "That can mean 2 things. Type the number of the move you want." in said.out
 
 
 def test_an_empty_line_shows_the_choices_again(run: Run) -> None:
@@ -131,8 +174,9 @@ def test_an_empty_line_shows_the_choices_again(run: Run) -> None:
     assert twice.count("  1  Offer") == once.count("  1  Offer") + 1
 
 
-def test_help_tells_the_rules_and_the_keys(run: Run) -> None:
-    said = flat(run("play smile --seed 7", "?\n").out)
+@pytest.mark.parametrize("answer", ["?", "help", "HELP"])
+def test_help_tells_the_rules_and_the_keys(run: Run, answer: str) -> None:
+    said = flat(run("play smile --seed 7", f"{answer}\n").out)
     assert "Your fireflies reserve nothing" in said
     assert "q leave the table" in said
     assert "d the creatures of the deck" in said
@@ -160,6 +204,7 @@ def test_the_deck_is_counted_and_kept_secret_unless_the_table_shows_it(run: Run)
     assert "The 40 creatures of a game with 4 players" in closed
     assert "is for you to remember" in closed
     assert "Still to come" not in closed
+    assert all(run("play smile --seed 7", f"{answer}\n").out.count("The 40") == 1 for answer in ("D", "deck", "Deck"))
     totals = re.findall(r"^no.colour .* (\d+) *$", shown, re.MULTILINE)
     assert totals[0] == "12"
     assert int(totals[1]) < 12

@@ -1,7 +1,10 @@
-"""Errors are designed: a code, what was wrong, what would be right."""
+"""Errors are designed: a code, what was wrong, what would be right, and data instead of sentences."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from tablee import kernel
@@ -43,6 +46,46 @@ def test_what_would_be_right_can_be_one_thing_many_things_or_unknown() -> None:
     assert TableeError("x", 4).right == "4"
     assert TableeError("x", []).right == ""
     assert (TableeError("x").right, str(TableeError("x"))) == ("", "error: x")
+
+
+def test_a_detail_and_its_parts_are_named_for_developers() -> None:
+    raised = kernel.BadPosition(5, 6, detail="deck_size", round=8, rule="SMI-145")
+    assert (raised.detail, raised.wrong, raised.right) == ("deck_size", "5", "6")
+    assert raised.parts == {"wrong": 5, "right": 6, "round": 8, "rule": "SMI-145"}
+    assert str(raised) == "bad_position.deck_size: 5 (right would be: 6; round = 8; rule = SMI-145)"
+    assert str(TableeError("x", detail="y", z=[1, 2])) == "error.y: x (z = 1, 2)"
+    assert (TableeError("x").detail, TableeError(["a", "b"]).wrong) == ("", "a, b")
+
+
+class Paper(msgspec.Struct, forbid_unknown_fields=True):
+    turn: int
+    row: dict[str, list[int]] = {}
+
+
+@pytest.mark.parametrize(
+    ("written", "detail", "path", "field"),
+    [
+        (None, "shape", "$", "$"),
+        ([], "shape", "$", "$"),
+        ({"turn": "x"}, "shape", "$.turn", "turn"),
+        ({"turn": 1, "row": {"C01": [0, None]}}, "shape", "$.row[...][1]", "row[...][1]"),
+        ({}, "missing_field", "$.turn", "turn"),
+        ({"turn": 1, "score": 2}, "unknown_field", "$.score", "score"),
+    ],
+)
+def test_what_msgspec_refuses_is_a_detail_and_a_path(written: Any, detail: str, path: str, field: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as refused:
+        msgspec.convert(written, Paper)
+    raised = kernel.BadPosition(refused.value, "docs")
+    assert (raised.detail, raised.wrong, raised.right) == (detail, path, "docs")
+    assert raised.parts["field"] == field
+    assert str(refused.value) in str(raised)
+
+
+def test_what_another_library_refuses_is_unreadable() -> None:
+    raised = kernel.BadContent(ValueError("some English sentence"))
+    assert (raised.detail, raised.wrong) == ("unreadable", "ValueError")
+    assert "some English sentence" in str(raised)
 
 
 def test_a_refusal_carries_the_reason_and_the_rule() -> None:

@@ -13,6 +13,8 @@ ROOT = Path(__file__).parents[2]
 SMILE_FR = "src/tablee/games/smile/text.fr.ftl"
 SMILE_EN = "src/tablee/games/smile/text.en.ftl"
 TABLE_FR = "src/tablee/text/tablee.fr.ftl"
+WRITTEN = "src/tablee/games/smile/written.py"
+CHECK = "tools/check_text.py"
 DOOR = "src/tablee/__main__.py"
 NB = "\u00a0"
 
@@ -69,6 +71,23 @@ def test_the_words_of_this_tree_are_in_order() -> None:
         (SMILE_FR, "C’est à toi", "C'est à toi", "a straight apostrophe"),
         (SMILE_FR, "creature-3 = Mousseron", "creature-3 Mousseron", "text.fr.ftl: cannot be parsed"),
         (SMILE_FR, "creature-3 = Mousseron", "creature-2 = Mousseron", "text.fr.ftl: creature-2: written twice"),
+        (SMILE_FR, "error-bad-position-deck-size =", "error-x =", "error-bad-position-deck-size: missing, but needed"),
+        (TABLE_FR, "error-bad-option-shape =", "error-x =", "error-bad-option-shape: missing, but needed by the code"),
+        (WRITTEN, 'detail="row_size"', 'detail="row_sighs"', "error-bad-position-row-size: nobody says it"),
+        (WRITTEN, 'detail="row_size"', "detail=word", "error-bad-position-(not written out): missing"),
+        (
+            WRITTEN,
+            "BadPosition(card, ",
+            'BadPosition("one card too many", ',
+            "in the code: 'one card too many'",
+        ),
+        (
+            TABLE_FR,
+            "\nplay-goodbye =",
+            "\nplay-hello = Oui\nplay-goodbye =",
+            "play-hello: nobody says it",
+        ),
+        (CHECK, '"prompt-over"}', '"prompt-over", "prompt-x"}', "prompt-x: for the web, but not there"),
         (DOOR, "sys.exit(main())", 'print("hello there")', "__main__.py:8: a sentence in the code: 'hello there'"),
     ],
 )

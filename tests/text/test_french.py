@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from tablee.games import SMILE
-from tablee.kernel import TableeError
+from tablee.kernel import BadContent, BadLevel, BadMove, BadOption, BadPosition, TableeError
 from tablee.text import Speaker, speaker
+from tablee.text.bundles import files
+from tablee.text.speaker import kebab
 from tests.text.stories import NAMES, SPECIMENS, recorded
 
 BAD = re.compile(r" [:;!?»%]|« |[^\s(][!?;»]|\"|'|(?<!\w)-\d")
 NB = "\u00a0"
+PARTS: dict[str, Any] = {
+    **dict.fromkeys(("value", "number", "line", "column", "seat", "seats", "round"), 2),
+    **dict.fromkeys(("card", "field", "first", "last", "mark", "rule", "yardsticks"), "x"),
+}
+DETAILS = [
+    (kind, name.removeprefix(f"error-{kebab(kind.code)}-"))
+    for file in files("fr", "smile")
+    for name in re.findall(r"^error-[a-z-]+", file.read_text("utf-8"), re.MULTILINE)
+    for kind in (BadOption, BadMove, BadPosition, BadContent, BadLevel)
+    if name.startswith(f"error-{kebab(kind.code)}-")
+]
 
 
 @pytest.fixture(scope="module")
@@ -38,4 +52,5 @@ def test_every_sentence_of_a_game_is_well_set(say: Speaker) -> None:
 def test_every_refusal_and_error_is_well_set(say: Speaker) -> None:
     refusals = [say.refusal(refusal.code, refusal.rule) for refusal in SMILE.refusals]
     errors = [say.error(kind("a", "b")) for kind in TableeError.__subclasses__() if kind.code != "refused"]
+    errors += [say.error(kind("a", "b", detail=detail, **PARTS)) for kind, detail in DETAILS]
     assert complaints(refusals + errors) == []

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tablee import kernel
 from tablee.games import SMILE
+from tablee.games.smile import SmileOptions
 from tablee.games.smile.content import load
-from tablee.kernel import BadContent, BadLevel, BadMove, BadSeats, Refused, TableeError, UnknownGame
+from tablee.kernel import (
+    BadContent,
+    BadLevel,
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadSeats,
+    Options,
+    Refused,
+    SealedLuck,
+    TableeError,
+    UnknownGame,
+)
 from tablee.text import LANGUAGES, MissingWords, from_environment, speaker
 from tests.text.stories import NAMES, SPECIMENS
 
@@ -96,12 +112,85 @@ def test_every_refusal_says_what_would_be_right_and_names_its_rule(language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_says_what_was_wrong_and_what_would_be_right(language: str) -> None:
     say = speaker(language, strict=True)
-    kinds: list[type[TableeError]] = [TableeError, *TableeError.__subclasses__()]
-    for kind in kinds:
-        if kind is not Refused:
-            assert "WRONG" in (said := say.error(kind("WRONG", "RIGHT")))
-            assert "RIGHT" in said
-            assert say.error(kind("WRONG"))
+    kinds = {thing for thing in vars(kernel).values() if isinstance(thing, type) and issubclass(thing, TableeError)}
+    for kind in kinds - {Refused}:
+        assert "WRONG" in (said := say.error(kind("WRONG", "RIGHT")))
+        assert "RIGHT" in said
+        assert say.error(kind("WRONG"))
+
+
+def test_a_detail_has_a_message_of_its_own_and_otherwise_that_of_the_code() -> None:
+    say = speaker("en", SMILE, strict=True)
+    assert say.error(BadPosition("C01", detail="card_twice")).startswith("The card “C01” is in two places.")
+    assert say.error(BadPosition("C01", detail="no_such_detail")) == "No game can stand like this: C01."
+
+
+def test_numbers_in_errors_have_plurals_and_true_minus_signs() -> None:
+    said = [
+        speaker(language, SMILE, strict=True)
+        .error(BadPosition(count, 6, detail="deck_size", round=8, rule="SMI-145"))
+        .replace("\u00a0", " ")
+        for language in ("en", "fr")
+        for count in (1, 5)
+    ]
+    assert said == [
+        "The deck has 1 card. In round 8 it should have 6 (SMI-145).",
+        "The deck has 5 cards. In round 8 it should have 6 (SMI-145).",
+        "Le paquet a 1 carte. Dans la manche 8, il en faudrait 6 (SMI-145).",
+        "Le paquet a 5 cartes. Dans la manche 8, il en faudrait 6 (SMI-145).",
+    ]
+    assert "−3" in speaker("fr").error(BadSeats(-3, [3, 4, 5]))
+
+
+@pytest.mark.parametrize("wrong", ["x" * 41, "x" * 3000, "9" * 5000, "one\ntwo\t\x07three" + "x" * 100])
+def test_what_was_wrong_is_told_on_one_line_and_shortened(wrong: str) -> None:
+    for language in LANGUAGES:
+        said = speaker(language, SMILE, strict=True).error(BadMove(wrong, "offer C01"))
+        assert len(said) < 150
+        assert "…" in said
+        assert "\n" not in said
+
+
+def test_no_part_of_a_sentence_is_too_long_for_fluent() -> None:
+    said = speaker("fr", strict=True).say("usage-no-file", file="x" * 10_000)
+    assert "{???}" not in said
+    assert "x…" in said
+
+
+def test_an_option_that_is_unknown_and_a_value_that_is_wrong_are_told_apart() -> None:
+    wrong: list[Mapping[str, object]] = [{"variant": True}, {"unseen_cards": "yes"}]
+    said = []
+    for given in wrong:
+        with pytest.raises(BadOption) as caught:
+            SMILE.read_options(given)
+        said += [speaker(language, SMILE, strict=True).error(caught.value) for language in ("en", "fr")]
+    assert said[0].startswith("This game has no option “variant”.")
+    assert said[1].startswith("Ce jeu n’a pas d’option «\u00a0variant\u00a0».")
+    assert said[2].startswith("The option “unseen_cards” does not take that value.")
+    assert said[3].startswith("L’option «\u00a0unseen_cards\u00a0» n’accepte pas cette valeur.")
+    for sentence in said:
+        assert "unseen_cards = False" in sentence
+        assert "Expected" not in sentence
+
+
+@pytest.mark.parametrize("options", [Options(), {"unseen_cards": True}, SmileOptions(unseen_cards="yes")])  # type: ignore[arg-type]
+def test_a_game_is_set_up_only_with_options_of_its_own(options: Any) -> None:
+    luck = SealedLuck(bytes(32))
+    with pytest.raises(BadOption) as caught:
+        SMILE.setup(3, luck, options)
+    assert luck.drawn == 0
+    assert speaker("fr", SMILE, strict=True).error(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_of_the_wrong_shape_is_told_without_the_words_of_msgspec(language: str) -> None:
+    for written in (None, {}, {"hunters": [{}, {}, {"hand": "x"}]}, {"hunters": [{}, {}, {"hat": 1}]}):
+        with pytest.raises(BadPosition) as caught:
+            SMILE.position(written)
+        said = speaker(language, SMILE, strict=True).error(caught.value)
+        assert caught.value.wrong in said
+        assert "docs/smile.md" in said
+        assert not any(word in said for word in ("Expected", "Object", "`"))
 
 
 def test_lists_of_right_answers_are_shown() -> None:
@@ -113,16 +202,24 @@ def test_lists_of_right_answers_are_shown() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "english", "french"),
     [
+        ('{ id = "C01"', '{ name = "x", id = "C01"', "has something too much: name", "a quelque chose de trop"),
+        ('{ id = "C01"', '"C01", { id = "C01"', "no. 1 of the content file is badly written", "est mal écrite"),
+        (
+            "]\n",
+            '{ id = "C51", value = 1, colour = "none", mark = "" },\n]\n',
+            "one card too many: C51",
+            "carte de trop",
+        ),
         ("creatures = [", "beasts = [", "no list", "pas de liste"),
         ("creatures = [", "creatures = = [", "line 7", "ligne 7"),
         ("value = -2", "value = -9", "C01 has the value −9", "C01 a la valeur −9"),
         ('"pink"', '"red"', "colour “red”", "couleur «\u00a0red\u00a0»"),
         ('mark = ""', 'mark = "VI"', "mark “VI”", "marque «\u00a0VI\u00a0»"),
-        ('mark = ""', 'mark = "V"', "29 cards without a mark", "29 cartes sans marque"),
-        ('mark = "IV"', 'mark = "V"', "9 cards marked IV", "9 cartes marquées IV"),
+        ('mark = ""', 'mark = "V"', "Cards without a mark in the content file: 29", "Cartes sans marque"),
+        ('mark = "IV"', 'mark = "V"', "Cards marked IV in the content file: 9", "Cartes marquées IV"),
         ("value =  1", "value = -1", "4 cards of value −1", "4 cartes de valeur −1"),
-        ('id = "C01"', 'id = "C99"', "C99 out of place", "C99 n’est pas à sa place"),
-        ('id = "C01"', 'name = "C01"', "badly written", "mal écrite"),
+        ('id = "C01"', 'id = "C99"', "“C99” in the place of C01", "C99\u00a0» est à la place de C01"),
+        ('id = "C01"', 'name = "C01"', "it lacks id", "il lui manque id"),
     ],
 )
 def test_a_bad_content_file_is_explained_in_both_languages(

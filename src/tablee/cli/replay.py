@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablee.cli.complaints import Complaint, in_words_of
+from tablee.cli.seating import is_file
 from tablee.cli.terminal import print_sentence, terminal
 from tablee.text import Speaker, speaker
+from tablee.text.quotes import LONGEST_PATH, quoted
 
 if TYPE_CHECKING:
     from tablee.kernel import Eyes
@@ -19,8 +21,8 @@ LARGEST: Final = 16 << 20  # bytes of a file
 def read_replay(say: Speaker, file: Path) -> Replay:
     from tablee.tables.replay import read
 
-    if not file.is_file():
-        raise Complaint(say.say("usage-no-replay", file=str(file)))
+    if not is_file(file):
+        raise Complaint(say.say("usage-no-replay", file=quoted(str(file), LONGEST_PATH)))
     with in_words_of(say):
         return read(file.read_bytes()[:LARGEST])
 

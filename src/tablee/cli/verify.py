@@ -8,15 +8,16 @@ from rich.console import Console
 
 from tablee.cli.complaints import Complaint, in_words_of
 from tablee.cli.screens import screen_of
-from tablee.cli.seating import find_game
+from tablee.cli.seating import find_game, is_file
 from tablee.cli.terminal import terminal
 from tablee.kernel import BrokenSeal, Seal
 from tablee.kernel.seal import SEED_BYTES
 from tablee.text import Speaker, speaker
+from tablee.text.quotes import quoted
 
 
 def verify(say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Path | None) -> int:
-    if not seed and (commitment.endswith(".json") or Path(commitment).is_file()):
+    if not seed and (commitment.endswith(".json") or is_file(Path(commitment))):
         return verify_file(say, Path(commitment))
     promised = hexadecimal(say, "COMMITMENT", commitment).hex()
     try:
@@ -67,5 +68,5 @@ def hexadecimal(say: Speaker, option: str, text: str) -> bytes:
     except ValueError:
         found = b""
     if len(found) != SEED_BYTES:
-        raise Complaint(say.say("usage-hex", option=option, digits=2 * SEED_BYTES, wrong=text))
+        raise Complaint(say.say("usage-hex", option=option, digits=2 * SEED_BYTES, wrong=quoted(text)))
     return found

@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """Take the address first, so that one in use is found out before anything else is done."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

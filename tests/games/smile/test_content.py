@@ -227,48 +227,60 @@ def test_the_note_on_provenance_may_be_left_out(tmp_path: Path) -> None:
 FIRST = '{ id = "C01", value = -2, colour = "pink", mark = "", provenance = "rulebook" }'
 
 
+VALUES = "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6"
+COLOUR_NAMES = "pink, blue, yellow, white, none"
+FIELDS = "id, value, colour, mark"
+
 BAD_FILES = [
-    (FIRST, FIRST.replace("-2", "-1"), "3 cards of value -2", "4"),
-    (FIRST, FIRST.replace("-2", "7"), "C01: value 7", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6"),
-    (FIRST, FIRST.replace("-2", "-6"), "C01: value -6", "-5, -4"),
-    (FIRST, FIRST.replace("-2", "true"), "C01: value True", "-5, -4"),
-    (FIRST, FIRST.replace("-2", "false"), "C01: value False", "-5, -4"),
-    (FIRST, FIRST.replace("-2", '"-2"'), "C01: value -2", "-5, -4"),
-    (FIRST, FIRST.replace("-2", "-2.0"), "C01: value -2.0", "-5, -4"),
-    (FIRST, FIRST.replace("-2", "[-2]"), "C01: value [-2]", "-5, -4"),
-    (FIRST, FIRST.replace('"pink"', '"red"'), "C01: colour red", "pink, blue, yellow, white, none"),
-    (FIRST, FIRST.replace('"pink"', '"Pink"'), "C01: colour Pink", "pink, blue, yellow, white, none"),
-    (FIRST, FIRST.replace('"pink"', '""'), "C01: colour ", "pink, blue, yellow, white, none"),
-    (FIRST, FIRST.replace('"pink"', '["pink"]'), "C01: colour ['pink']", "pink, blue, yellow, white, none"),
-    (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), "C01: mark VI", "IV, V"),
-    (FIRST, FIRST.replace('mark = ""', 'mark = ["V"]'), "C01: mark ['V']", "IV, V"),
-    (FIRST, FIRST.replace('mark = ""', 'mark = "V"'), "29 cards of mark ''", "30"),
-    (FIRST, FIRST.replace('mark = ""', 'mark = "IV"'), "29 cards of mark ''", "30"),
-    (FIRST, FIRST.replace("C01", "C02"), "C02", "the cards C01 to C50 in this order"),
-    (FIRST, FIRST.replace("C01", "C51"), "C51", "the cards C01 to C50 in this order"),
-    (FIRST + ",", FIRST + "," + FIRST + ",", "C01", "the cards C01 to C50 in this order"),
-    (FIRST + ",", "", "C02", "the cards C01 to C50 in this order"),
-    (FIRST, FIRST.replace("value = -2, ", ""), "'C01'", "colour, id, mark, provenance, value"),
-    (FIRST, FIRST.replace('colour = "pink", ', ""), "'C01'", "colour, id, mark, provenance, value"),
-    (FIRST, FIRST.replace('mark = "", ', ""), "'C01'", "colour, id, mark, provenance, value"),
-    (FIRST, FIRST.replace('id = "C01", ', ""), "'pink'", "colour, id, mark, provenance, value"),
-    (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), "Twiglet", "colour, id, mark, provenance, value"),
-    (FIRST, '"C01"', "C01", "colour, id, mark, provenance, value"),
-    ("creatures = [", "cards = [", "my-smile.toml: no list `creatures`", "a TOML file with a list `creatures`"),
-    ("creatures = [", "creatures = [[", "my-smile.toml: ", "a TOML file with a list `creatures`"),
+    (FIRST, FIRST.replace("-2", "-1"), "copies", "3", "4"),
+    (FIRST, FIRST.replace("-2", "7"), "value", "7", VALUES),
+    (FIRST, FIRST.replace("-2", "-6"), "value", "-6", VALUES),
+    (FIRST, FIRST.replace("-2", "true"), "value", "True", VALUES),
+    (FIRST, FIRST.replace("-2", "false"), "value", "False", VALUES),
+    (FIRST, FIRST.replace("-2", '"-2"'), "value", "-2", VALUES),
+    (FIRST, FIRST.replace("-2", "-2.0"), "value", "-2.0", VALUES),
+    (FIRST, FIRST.replace("-2", "[-2]"), "value", "-2", VALUES),
+    (FIRST, FIRST.replace('"pink"', '"red"'), "colour", "red", COLOUR_NAMES),
+    (FIRST, FIRST.replace('"pink"', '"Pink"'), "colour", "Pink", COLOUR_NAMES),
+    (FIRST, FIRST.replace('"pink"', '""'), "colour", "", COLOUR_NAMES),
+    (FIRST, FIRST.replace('"pink"', '["pink"]'), "colour", "pink", COLOUR_NAMES),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), "mark", "VI", ", IV, V"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = ["V"]'), "mark", "V", ", IV, V"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "V"'), "marked", "29", "30"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "IV"'), "marked", "29", "30"),
+    (FIRST, FIRST.replace("C01", "C02"), "out_of_place", "C02", "C01"),
+    (FIRST, FIRST.replace("C01", "C51"), "out_of_place", "C51", "C01"),
+    (FIRST + ",", FIRST + "," + FIRST + ",", "out_of_place", "C01", "C02"),
+    (FIRST + ",", "", "out_of_place", "C02", "C01"),
+    (FIRST, FIRST.replace("value = -2, ", ""), "missing_field", "value", FIELDS),
+    (FIRST, FIRST.replace('colour = "pink", ', ""), "missing_field", "colour", FIELDS),
+    (FIRST, FIRST.replace('mark = "", ', ""), "missing_field", "mark", FIELDS),
+    (FIRST, FIRST.replace('id = "C01", ', ""), "missing_field", "id", FIELDS),
+    (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), "unknown_field", "name", FIELDS),
+    (FIRST, '"C01"', "not_a_creature", "C01", FIELDS),
+    ("creatures = [", "cards = [", "no_list", "my-smile.toml", "creatures"),
+    ("creatures = [", "creatures = = [", "not_toml_at", "my-smile.toml", "TOML"),
+    ("creatures = [", "creatures = [[", "not_toml_at", "my-smile.toml", "TOML"),
+    (FIRST, FIRST.replace("-2", "9" * 5000), "not_toml", "my-smile.toml", "TOML"),
+    ("creatures = [", "creatures = " + "[" * 5000, "not_toml", "my-smile.toml", "TOML"),
 ]
 
 
 @pytest.mark.rules("SMI-010", "SMI-011", "SMI-013", "SMI-015")
-@pytest.mark.parametrize(("old", "new", "wrong", "right"), BAD_FILES, ids=[wrong for _, _, wrong, _ in BAD_FILES])
+@pytest.mark.parametrize(("old", "new", "detail", "wrong", "right"), BAD_FILES, ids=[bad[2] for bad in BAD_FILES])
 def test_a_file_that_does_not_fit_the_rules_is_refused(
-    tmp_path: Path, old: str, new: str, wrong: str, right: str
+    tmp_path: Path, old: str, new: str, detail: str, wrong: str, right: str
 ) -> None:
     path = corrected(tmp_path, (old, new))
     with pytest.raises(BadContent) as refused:
         load(path)
-    assert wrong in refused.value.wrong
-    assert right in refused.value.right
+    assert (refused.value.detail, refused.value.wrong, refused.value.right) == (detail, wrong, right)
+
+
+def test_a_file_that_is_no_toml_is_refused_at_its_line(tmp_path: Path) -> None:
+    with pytest.raises(BadContent) as refused:
+        load(corrected(tmp_path, ("creatures = [", "creatures = = [")))
+    assert (refused.value.parts["line"], refused.value.parts["column"]) == (7, 13)
 
 
 def last_card_missing(text: str) -> str:
@@ -281,32 +293,39 @@ def one_card_too_many(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("change", "wrong", "right"),
+    ("change", "detail", "wrong", "right"),
     [
-        (last_card_missing, "7 cards of value 4", "8"),
-        (one_card_too_many, "C51", "the cards C01 to C50 in this order"),
-        (lambda text: "", "no list `creatures`", "a TOML file with a list `creatures`"),
-        (lambda text: "creatures = 50", "no list `creatures`", "a TOML file with a list `creatures`"),
-        (lambda text: "creatures = []", "0 cards of value -5", "2"),
-        (lambda text: "{}", "my-smile.toml: ", "a TOML file with a list `creatures`"),
+        (last_card_missing, "copies", "7", "8"),
+        (one_card_too_many, "too_many", "C51", "50"),
+        (lambda text: "", "no_list", "my-smile.toml", "creatures"),
+        (lambda text: "creatures = 50", "no_list", "my-smile.toml", "creatures"),
+        (lambda text: "creatures = []", "copies", "0", "2"),
+        (lambda text: "{}", "not_toml_at", "my-smile.toml", "TOML"),
     ],
 )
 def test_a_box_with_too_few_or_too_many_cards_is_refused(
-    tmp_path: Path, change: Callable[[str], str], wrong: str, right: str
+    tmp_path: Path, change: Callable[[str], str], detail: str, wrong: str, right: str
 ) -> None:
     path = tmp_path / "my-smile.toml"
     path.write_text(change(PRINTED.read_text("utf-8")), "utf-8")
     with pytest.raises(BadContent) as refused:
         load(path)
-    assert wrong in refused.value.wrong
-    assert refused.value.right == right
+    assert (refused.value.detail, refused.value.wrong, refused.value.right) == (detail, wrong, right)
 
 
 def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None:
     binary = tmp_path / "photo.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    for path in (tmp_path / "missing.toml", tmp_path, binary):
+    for path, detail in ((tmp_path / "missing.toml", "unreadable"), (tmp_path, "unreadable"), (binary, "not_toml")):
         with pytest.raises(BadContent) as refused:
             load(path)
-        assert refused.value.wrong.startswith(f"{path.name}: ")
-        assert refused.value.right == "a TOML file with a list `creatures`"
+        assert (refused.value.detail, refused.value.wrong, refused.value.right) == (detail, path.name, "TOML")
+
+
+def test_a_count_that_is_wrong_names_the_value_or_the_mark_and_its_rule(tmp_path: Path) -> None:
+    with pytest.raises(BadContent) as refused:
+        load(corrected(tmp_path, (FIRST, FIRST.replace("-2", "-1"))))
+    assert (refused.value.parts["value"], refused.value.parts["rule"]) == (-2, "SMI-011")
+    with pytest.raises(BadContent) as refused:
+        load(corrected(tmp_path, (FIRST, FIRST.replace('mark = ""', 'mark = "V"'))))
+    assert (refused.value.parts["mark"], refused.value.parts["rule"]) == ("", "SMI-015")

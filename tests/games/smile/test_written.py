@@ -9,6 +9,7 @@ import pytest
 
 from tablee.games.smile import SMILE, SmileOptions
 from tablee.kernel import BadPosition, FastLuck
+from tablee.text import speaker
 from tests.games.smile.table import final, fled, front, hands, paper, play, random_game, row, scene, tears
 
 Paper = dict[str, Any]
@@ -75,6 +76,24 @@ def test_a_round_left_out_is_never_before_the_first_and_is_the_last_when_the_gam
     del written["round"]
     assert SMILE.position(written).round == 1
     assert SMILE.position({"hunters": [{}, {}, {}], "over": True}).round == 10
+
+
+@pytest.mark.rules("SMI-145")
+@pytest.mark.parametrize(("cards", "round"), [(0, 10), (3, 9), (6, 8), (27, 1)])
+def test_a_round_left_out_is_told_by_a_deck_that_is_written(cards: int, round: int) -> None:
+    unused = [f"C{number:02}" for number in range(1, 31) if number not in (1, 26, 8)]
+    written = {"hunters": [{}, {}, {}], "row": {"C01": 0, "C26": 0, "C08": 0}, "deck": unused[:cards]}
+    position = SMILE.position(written)
+    assert position.round == round
+    assert position.to_json()["deck"] == unused[:cards]
+
+
+def test_a_deck_too_long_for_any_round_is_refused() -> None:
+    unused = [f"C{number:02}" for number in range(1, 31) if number not in (1, 26, 8)]
+    written = {"hunters": [{}, {}, {}], "row": {"C01": 0, "C26": 0, "C08": 0}, "deck": [*unused, "C31", "C32", "C33"]}
+    with pytest.raises(BadPosition) as refused:
+        SMILE.position(written)
+    assert (refused.value.detail, refused.value.wrong, refused.value.right) == ("deck_size", "30", "27")
 
 
 def test_a_starter_left_out_is_the_seat_to_act() -> None:
@@ -155,11 +174,10 @@ def test_the_deck_help_survives_paper() -> None:
 @pytest.mark.parametrize(
     ("written", "wrong"),
     [
-        (None, "null"),
-        ([], "array"),
-        ("a position", "str"),
-        (7, "int"),
-        ({}, "hunters"),
+        (None, "$"),
+        ([], "$"),
+        ("a position", "$"),
+        (7, "$"),
         ({"hunters": 3}, "$.hunters"),
         ({"hunters": [{}, {}]}, "$.hunters"),
         ({"hunters": [{}] * 6}, "$.hunters"),
@@ -176,7 +194,6 @@ def test_the_deck_help_survives_paper() -> None:
         (valid() | {"hunters": [{}, {}, {"front": [1]}]}, "$.hunters[2].front[0]"),
         (valid() | {"hunters": [{}, {}, {"fled": [None]}]}, "$.hunters[2].fled[0]"),
         (valid() | {"hunters": [{}, {}, {"collected": 1}]}, "$.hunters[2].collected"),
-        (valid() | {"hunters": [{}, {}, {"score": 4}]}, "score"),
         (valid() | {"hunters": [{}, {}, "Julie"]}, "$.hunters[2]"),
         (valid() | {"row": ["C01", "C26"]}, "$.row"),
         (valid() | {"row": {"C01": -1, "C26": 0}}, "$.row[...]"),
@@ -188,90 +205,102 @@ def test_the_deck_help_survives_paper() -> None:
         (valid() | {"starter": -1}, "$.starter"),
         (valid() | {"starter": 5}, "$.starter"),
         (valid() | {"round": 0}, "$.round"),
-        (valid() | {"round": 11}, "$.round"),
+        (valid() | {"round": 1.5}, "$.round"),
         (valid() | {"deck": "C01 C02"}, "$.deck"),
         (valid() | {"over": "no"}, "$.over"),
         (valid() | {"unseen": 0}, "$.unseen"),
-        (valid() | {"seed": 12}, "seed"),
     ],
 )
 def test_a_paper_of_the_wrong_shape_is_refused_at_the_wrong_place(written: Any, wrong: str) -> None:
     with pytest.raises(BadPosition) as refused:
         SMILE.position(written)
-    assert wrong in refused.value.wrong
-    assert refused.value.right == "see docs/smile.md, Positions on paper"
+    assert refused.value.detail == "shape"
+    assert refused.value.wrong == wrong
+    assert refused.value.right == "docs/smile.md"
+
+
+@pytest.mark.parametrize(
+    ("written", "detail", "wrong"),
+    [
+        ({}, "missing_field", "$.hunters"),
+        (valid() | {"hunters": [{}, {}, {"score": 4}]}, "unknown_field", "$.hunters[2].score"),
+        (valid() | {"seed": 12}, "unknown_field", "$.seed"),
+    ],
+)
+def test_a_field_too_few_or_too_many_is_named(written: Any, detail: str, wrong: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        SMILE.position(written)
+    assert (refused.value.detail, refused.value.wrong) == (detail, wrong)
 
 
 HUNTERS = valid()["hunters"]
 
 
 @pytest.mark.parametrize(
-    ("change", "wrong", "right"),
+    ("change", "detail", "wrong", "right"),
     [
-        ({"row": {"C24": 2, "C99": 1}}, "C99", "each card of the 3-player deck once"),
-        ({"row": {"C24": 2, "C31": 1}}, "C31", "each card of the 3-player deck once"),
-        ({"row": {"C24": 2, "C02": 1}}, "C02", "each card of the 3-player deck once"),
-        ({"row": {"C24": 2, "C06": 1}}, "C06", "each card of the 3-player deck once"),
-        ({"deck": ["C30", "C30", "C11", "C12", "C13", "C14"]}, "C30", "each card of the 3-player deck once"),
-        ({"deck": ["C18", "C10", "C11", "C12", "C13", "C14"]}, "C18", "each card of the 3-player deck once"),
-        ({"deck": ["C41", "C10", "C11", "C12", "C13", "C14"]}, "C41", "each card of the 3-player deck once"),
-        ({"deck": ["", "C10", "C11", "C12", "C13", "C14"]}, "", "each card of the 3-player deck once"),
-        ({"deck": []}, "a deck of 0 cards", "6 cards in round 8 (SMI-145)"),
-        ({"deck": ["C30", "C10", "C11", "C12", "C13"]}, "a deck of 5 cards", "6 cards in round 8 (SMI-145)"),
-        ({"round": 9}, "a deck of 6 cards", "3 cards in round 9 (SMI-145)"),
-        ({"round": 10}, "a deck of 6 cards", "0 cards in round 10 (SMI-145)"),
-        ({"round": 7}, "a deck of 6 cards", "9 cards in round 7 (SMI-145)"),
-        ({"deck": None, "round": 1}, "a deck of 24 cards", "27 cards in round 1 (SMI-145)"),
-        ({"round": None}, "a deck of 6 cards", "24 cards in round 2 (SMI-145)"),
-        ({"turn": 3}, "seat 3", "seats 0 to 2"),
-        ({"turn": 4}, "seat 4", "seats 0 to 2"),
-        ({"starter": 3}, "seat 3", "seats 0 to 2"),
-        ({"turn": 0}, "seat 0 to act", "a seat that has not collected (SMI-038)"),
-        ({"row": {"C26": 2, "C18": 1}}, "row ['C26', 'C18']", "lowest value first (SMI-032)"),
-        (
-            {"row": {"C24": 2, "C26": 1}},
-            "row {'C24': 2, 'C26': 1}",
-            "fireflies on the lowest creatures only (SMI-142)",
-        ),
-        ({"row": {"C24": 3}}, "1 creatures in the row", "one for each of two or more players still in: 2"),
-        ({"row": {}}, "0 creatures in the row", "one for each of two or more players still in: 2"),
-        (
-            {"row": {"C24": 2, "C18": 1, "C29": 0}},
-            "3 creatures in the row",
-            "one for each of two or more players still in: 2",
-        ),
-        ({"row": {"C24": 2, "C18": 2}}, "21 fireflies in hands and on the row", "20 (SMI-140)"),
-        ({"row": {"C24": 0, "C18": 0}}, "17 fireflies in hands and on the row", "20 (SMI-140)"),
-        ({"over": True, "deck": []}, "row ['C24', 'C18']", "an empty row in a game that is over (SMI-110)"),
-        ({"over": True, "row": {}}, "a deck of 6 cards", "0 cards in round 8 (SMI-145)"),
-        ({"over": True, "row": {}, "deck": []}, "17 fireflies in hands and on the row", "20 (SMI-140)"),
+        ({"row": {"C24": 2, "C99": 1}}, "not_in_deck", "C99", ""),
+        ({"row": {"C24": 2, "C31": 1}}, "not_in_deck", "C31", ""),
+        ({"row": {"C24": 2, "C02": 1}}, "card_twice", "C02", ""),
+        ({"row": {"C24": 2, "C06": 1}}, "card_twice", "C06", ""),
+        ({"deck": ["C30", "C30", "C11", "C12", "C13", "C14"]}, "card_twice", "C30", ""),
+        ({"deck": ["C18", "C10", "C11", "C12", "C13", "C14"]}, "card_twice", "C18", ""),
+        ({"deck": ["C41", "C10", "C11", "C12", "C13", "C14"]}, "not_in_deck", "C41", ""),
+        ({"deck": ["", "C10", "C11", "C12", "C13", "C14"]}, "not_in_deck", "", ""),
+        ({"deck": []}, "deck_size", "0", "6"),
+        ({"deck": ["C30", "C10", "C11", "C12", "C13"]}, "deck_size", "5", "6"),
+        ({"round": 9}, "deck_size", "6", "3"),
+        ({"round": 10}, "deck_size", "6", "0"),
+        ({"round": 7}, "deck_size", "6", "9"),
+        ({"deck": None, "round": 1}, "deck_size", "24", "27"),
+        ({"deck": ["C30", "C10", "C11", "C12"], "round": None}, "deck_size", "4", "3"),
+        ({"round": 11}, "no_such_round", "11", "10"),
+        ({"turn": 3}, "no_such_seat", "3", "0, 1, 2"),
+        ({"turn": 4}, "no_such_seat", "4", "0, 1, 2"),
+        ({"starter": 3}, "no_such_seat", "3", "0, 1, 2"),
+        ({"turn": 0}, "has_collected", "0", "1, 2"),
+        ({"row": {"C26": 2, "C18": 1}}, "row_order", "C26, C18", "C18, C26"),
+        ({"row": {"C24": 2, "C26": 1}}, "not_lowest", "C26", "C24"),
+        ({"row": {"C24": 3}}, "row_size", "1", "2"),
+        ({"row": {}}, "row_size", "0", "2"),
+        ({"row": {"C24": 2, "C18": 1, "C29": 0}}, "row_size", "3", "2"),
+        ({"row": {"C24": 2, "C18": 2}}, "fireflies", "21", "20"),
+        ({"row": {"C24": 0, "C18": 0}}, "fireflies", "17", "20"),
+        ({"over": True, "deck": []}, "row_left", "C24, C18", ""),
+        ({"over": True, "row": {}}, "deck_left", "6", "0"),
+        ({"over": True, "row": {}, "deck": []}, "fireflies", "17", "20"),
         (
             {"hunters": [{"hand": 4, "front": ["C02", "C21", "C05"], "collected": True}, *HUNTERS[1:]]},
-            "front ['C02', 'C21', 'C05']",
-            "no two creatures of one colour (SMI-105)",
+            "pair_in_front",
+            "C02, C21, C05",
+            "",
         ),
         (
             {"hunters": [{"hand": 4, "front": ["C21", "C21"], "collected": True}, *HUNTERS[1:]]},
+            "card_twice",
             "C21",
-            "each card of the 3-player deck once",
+            "",
         ),
-        (
-            {"hunters": [*HUNTERS[:2], {"hand": 3, "fled": ["C06", "C08"]}]},
-            "C06",
-            "each card of the 3-player deck once",
-        ),
+        ({"hunters": [*HUNTERS[:2], {"hand": 3, "fled": ["C06", "C08"]}]}, "card_twice", "C06", ""),
         (
             {"hunters": [*HUNTERS[:2], {"hand": 3, "collected": True}], "row": {"C24": 3}},
-            "1 creatures in the row",
-            "one for each of two or more players still in: 1",
+            "few_still_in",
+            "1",
+            "2",
         ),
     ],
 )
-def test_a_paper_on_which_the_game_cannot_stand_says_what_would_be_right(change: Paper, wrong: str, right: str) -> None:
+def test_a_paper_on_which_the_game_cannot_stand_says_what_would_be_right(
+    change: Paper, detail: str, wrong: str, right: str
+) -> None:
     with pytest.raises(BadPosition) as refused:
         SMILE.position(valid() | change)
-    assert refused.value.wrong == wrong
-    assert refused.value.right == right
+    assert (refused.value.detail, refused.value.wrong, refused.value.right) == (detail, wrong, right)
+    said = [speaker(language, SMILE, strict=True).error(refused.value) for language in ("en", "fr")]
+    for sentence in said:
+        assert wrong in sentence
+        assert right in sentence
+        assert refused.value.parts.get("rule", "") in sentence
 
 
 def test_two_creatures_without_colour_may_lie_in_one_front() -> None:
@@ -288,8 +317,8 @@ def test_a_pair_of_white_creatures_is_refused_too() -> None:
 def test_the_error_is_a_code_with_what_was_wrong_and_what_is_right() -> None:
     with pytest.raises(BadPosition) as refused:
         SMILE.position(valid() | {"turn": 3})
-    assert refused.value.code == "bad_position"
-    assert str(refused.value) == "bad_position: seat 3 (right would be: seats 0 to 2)"
+    assert (refused.value.code, refused.value.detail) == ("bad_position", "no_such_seat")
+    assert str(refused.value) == "bad_position.no_such_seat: 3 (right would be: 0, 1, 2; rule = SMI-005)"
 
 
 def test_the_largest_numbers_on_paper_are_accepted() -> None:
@@ -309,5 +338,5 @@ def test_with_five_players_seat_four_may_act() -> None:
 def test_creatures_flee_in_pairs_of_one_colour(gone: list[str]) -> None:
     with pytest.raises(BadPosition) as caught:
         SMILE.position({"hunters": [{}, {"fled": gone}, {}], "row": {"C01": 0, "C26": 0, "C08": 0}})
-    assert caught.value.wrong == f"fled {gone}"
-    assert caught.value.right == "pairs of one colour, one after the other (SMI-100)"
+    assert (caught.value.detail, caught.value.wrong) == ("fled_in_pairs", ", ".join(gone))
+    assert (caught.value.parts["seat"], caught.value.parts["rule"]) == (1, "SMI-100")

@@ -161,7 +161,7 @@ error-bad-position-not-in-deck = The card “{ $wrong }” is not in the deck fo
 error-bad-position-pair-in-front = Two creatures of one colour are in hunters[{ $seat }].front: { $wrong }. They would have fled ({ $rule }).
 error-bad-position-fled-in-pairs = The creatures in hunters[{ $seat }].fled are no pairs: { $wrong }. Right would be pairs of one colour, one after the other ({ $rule }).
 error-bad-position-no-such-round = There is no round { $wrong }. The last one is round { $right } ({ $rule }).
-error-bad-position-deck-left = The game is over, but cards are left in the deck: { $wrong }. There should be none ({ $rule }).
+error-bad-position-deck-left = The game is over, but cards are left in the deck: { $wrong }. There should be { $right } ({ $rule }).
 error-bad-position-deck-size = { $wrong ->
     [one] The deck has { $wrong } card. In round { $round } it should have { $right } ({ $rule }).
    *[other] The deck has { $wrong } cards. In round { $round } it should have { $right } ({ $rule }).

@@ -167,7 +167,7 @@ error-bad-position-not-in-deck = La carte « { $wrong } » n’est pas du paqu
 error-bad-position-pair-in-front = Il y a deux créatures d’une même couleur dans hunters[{ $seat }].front : { $wrong }. Elles se seraient enfuies ({ $rule }).
 error-bad-position-fled-in-pairs = Les créatures de hunters[{ $seat }].fled ne vont pas par deux : { $wrong }. Il faudrait des paires d’une même couleur, l’une après l’autre ({ $rule }).
 error-bad-position-no-such-round = Il n’y a pas de manche { $wrong }. La dernière est la manche { $right } ({ $rule }).
-error-bad-position-deck-left = La partie est finie, mais il reste des cartes dans le paquet : { $wrong }. Il n’en faudrait aucune ({ $rule }).
+error-bad-position-deck-left = La partie est finie, mais il reste des cartes dans le paquet : { $wrong }. Il devrait y en avoir { $right } ({ $rule }).
 error-bad-position-deck-size = { $wrong ->
     [one] Le paquet a { $wrong } carte. Dans la manche { $round }, il en faudrait { $right } ({ $rule }).
    *[other] Le paquet a { $wrong } cartes. Dans la manche { $round }, il en faudrait { $right } ({ $rule }).

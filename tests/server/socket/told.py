@@ -1,0 +1,94 @@
+"""What a client knows: everything it was told, merged by the protocol's rules (docs/protocol.md).
+
+With the checks that every client can make: the numbers are dense, and a number is told once.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+Frame = dict[str, Any]
+
+
+def merged(old: Any, new: Any) -> Any:
+    """What changed, put into what was known: by place into a list, by name into a record, or instead of it."""
+    if isinstance(new, dict) and isinstance(old, list):
+        items = list(old)
+        for place, item in new.items():
+            items[int(place)] = merged(items[int(place)], item)
+        return items
+    if isinstance(new, dict) and isinstance(old, dict):
+        return old | {name: merged(old.get(name), value) for name, value in new.items()}
+    return new
+
+
+class Told:
+    """One pair of eyes at one table."""
+
+    def __init__(self) -> None:
+        self.raw: list[str] = []
+        self.frames: list[Frame] = []
+        self.answers: dict[str, Frame] = {}
+        self.said: list[Frame] = []
+        self.troubles: list[str] = []
+        self.answered_hello = False
+        self.n = 0
+        self.seat: int | None = None
+        self.host = False
+        self.table: Any = None
+        self.view: Any = None
+
+    def hear(self, text: str) -> None:
+        frame = json.loads(text)
+        self.raw.append(text)
+        self.frames.append(frame)
+        kind = frame.get("type")
+        if kind is None:
+            assert frame["n"] == self.n + 1, f"heard {frame['n']} after {self.n}"
+            self.take_in(frame)
+        elif kind == "whole":
+            self.answered_hello = True
+            self.n, self.seat, self.host = frame["n"], frame["seat"], frame["host"]
+            self.table, self.view = frame["table"], frame["view"]
+        elif kind == "resumed":
+            self.answered_hello = True
+        elif kind == "said":
+            self.said.append(frame)
+        elif kind == "trouble":
+            self.troubles.append(frame["code"])
+        if "id" in frame:
+            self.answers[frame["id"]] = frame
+
+    def take_in(self, frame: Frame) -> None:
+        self.n = frame["n"]
+        self.table = merged(self.table, frame.get("table", {}))
+        for part in ("public", "own"):
+            if part in frame:
+                self.view = merged(self.view or {}, frame[part])
+
+    def remember(self, other: Told) -> None:
+        """What another tab of the same browser knew, before its connection broke."""
+        self.n, self.seat, self.host, self.table, self.view = other.n, other.seat, other.host, other.table, other.view
+
+    # --- Looking back
+
+    def kinds(self) -> list[str]:
+        """Which frames came, in order; a numbered one is a `frame`."""
+        return [str(frame.get("type", "frame")) for frame in self.frames]
+
+    def numbered(self) -> list[Frame]:
+        return [frame for frame in self.frames if "type" not in frame]
+
+    def events(self, *names: str) -> list[list[Any]]:
+        """What was told, in order; of some kinds, if some are named."""
+        told = [event for frame in self.numbered() for event in frame.get("events", ())]
+        return [event for event in told if event[0] in names] if names else told
+
+    def refusals(self) -> list[str]:
+        return [str(frame["code"]) for frame in self.frames if frame.get("type") == "refused"]
+
+
+def without_clocks(table: Frame) -> Frame:
+    """Clocks are told by events, and are in a `whole` for whoever has not heard them."""
+    return {name: value for name, value in table.items() if name != "clocks"}

@@ -1,0 +1,807 @@
+"""A table from the first guest to the rematch: every act, what it does, and every reason why it is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tablee.games.smile import SMILE
+from tablee.games.smile.events import FireflyOffered, GameEnded
+from tablee.kernel import (
+    BadOption,
+    BadSeats,
+    BrokenSeal,
+    ClockStarted,
+    DefaultPlayed,
+    Refused,
+    Seal,
+    SealedLuck,
+    SeatBack,
+    SeatGone,
+)
+from tablee.tables import acts, table
+from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables.events import (
+    BotSat,
+    GameBegun,
+    GamePaused,
+    HostChanged,
+    PersonSat,
+    PersonStood,
+    QuestionAsked,
+    ReadyChanged,
+    RematchOpened,
+    SeatFreed,
+    SeatsSwapped,
+    SeedRevealed,
+    SettingsChanged,
+    TableClosed,
+)
+from tablee.tables.table import Table
+from tests.tables.evening import HOUR, MINUTE, SECOND, SEED, Evening, bidding, lobby, playing
+
+SOURCE = Path(table.__file__).with_suffix(".py")
+
+
+def people(evening: Evening) -> list[str | None]:
+    return [place.person for place in evening.table.places]
+
+
+# --- Sitting down and standing up
+
+
+def test_a_table_is_opened_with_free_seats_and_a_promise() -> None:
+    opened = Evening().table
+    assert opened.state == "lobby"
+    assert all(place.free for place in opened.places)
+    assert len(opened.places) == 3
+    assert opened.host == "ada"
+    assert opened.due() is None
+    assert opened.position() is None
+
+
+@pytest.mark.parametrize("settings", [Settings(2), Settings(6), Settings(32)])
+def test_a_table_of_a_size_that_the_box_does_not_have_cannot_be_opened(settings: Settings) -> None:
+    with pytest.raises(BadSeats):
+        Evening(settings=settings)
+
+
+def test_a_table_with_unknown_options_or_an_unknown_pace_cannot_be_opened() -> None:
+    with pytest.raises(BadOption):
+        Evening(settings=Settings(3, options={"no_such_option": True}))
+    with pytest.raises(Refused) as refused:
+        Evening(settings=Settings(3, pace="breathless"))
+    assert (refused.value.reason, refused.value.rule) == ("no_such_pace", "table")
+
+
+def test_whoever_names_no_seat_gets_the_first_free_one() -> None:
+    evening = Evening()
+    assert evening.do("bob", acts.Sit()) == [PersonSat(0, "Bob")]
+    assert evening.do("ada", acts.Sit(seat=2)) == [PersonSat(2, "Ada")]
+    assert evening.do("cleo", acts.Sit()) == [PersonSat(1, "Cleo")]
+    assert people(evening) == ["bob", "cleo", "ada"]
+
+
+def test_whoever_sits_down_elsewhere_leaves_their_seat_free() -> None:
+    evening = lobby("ada")
+    evening.do("ada", acts.Ready())
+    assert evening.do("ada", acts.Sit(seat=2, salt="new")) == [SeatFreed(0), PersonSat(2, "Ada")]
+    assert people(evening) == [None, None, "ada"]
+    assert (evening.table.places[2].ready, evening.table.places[2].salt) == (False, "new")
+
+
+def test_one_may_sit_down_again_in_ones_own_seat_with_another_salt() -> None:
+    evening = lobby("ada", "bob")
+    assert evening.do("bob", acts.Sit(seat=1, salt="second thought")) == [SeatFreed(1), PersonSat(1, "Bob")]
+    assert people(evening) == ["ada", "bob", None]
+    assert evening.table.places[1].salt == "second thought"
+
+
+def test_a_seat_knows_the_name_that_its_person_has_now() -> None:
+    evening = Evening()
+    evening.table.apply(Entry(1, acts.Sit(), "ada", "Ada Lovelace"))
+    assert evening.table.places[0].name == "Ada Lovelace"
+
+
+def test_whoever_stands_up_leaves_their_seat_free() -> None:
+    evening = lobby("ada", "bob")
+    assert evening.do("bob", acts.Stand()) == [PersonStood(1, "Bob")]
+    assert people(evening) == ["ada", None, None]
+
+
+def test_one_may_be_ready_and_think_better_of_it() -> None:
+    evening = lobby("ada", "bob")
+    assert evening.do("bob", acts.Ready()) == [ReadyChanged(1, True)]
+    assert evening.table.places[1].ready
+    assert evening.do("bob", acts.Ready(False)) == [ReadyChanged(1, False)]
+    assert not evening.table.places[1].ready
+
+
+def test_the_table_itself_seats_people_for_a_rematch() -> None:
+    evening = Evening()
+    assert evening.do(None, acts.Seat(1, "bob", "Bob")) == [PersonSat(1, "Bob")]
+    assert people(evening) == [None, "bob", None]
+
+
+# --- The host
+
+
+def test_when_the_host_stands_up_the_next_person_in_seat_order_is_the_host() -> None:
+    evening = lobby("ada", "bob", "cleo")
+    assert evening.do("ada", acts.Stand()) == [PersonStood(0, "Ada"), HostChanged("Bob")]
+    assert evening.table.host == "bob"
+    assert evening.refused("ada", acts.Close()) == "not_host"
+
+
+def test_the_host_after_a_host_in_the_middle_is_the_first_in_seat_order() -> None:
+    evening = Evening(settings=Settings(3))
+    evening.do("bob", acts.Sit(seat=2))
+    evening.do("ada", acts.Sit(seat=1))
+    evening.do("cleo", acts.Sit(seat=0))
+    assert evening.do("ada", acts.Stand())[1:] == [HostChanged("Cleo")]
+
+
+def test_a_bot_is_no_host() -> None:
+    evening = Evening()
+    evening.do("ada", acts.AddBot(0, "solid"))
+    evening.do("ada", acts.Sit(seat=1))
+    evening.do("bob", acts.Sit(seat=2))
+    assert evening.do("ada", acts.Stand())[1:] == [HostChanged("Bob")]
+
+
+def test_with_nobody_left_whoever_left_keeps_the_key() -> None:
+    evening = lobby("ada")
+    assert evening.do("ada", acts.Stand()) == [PersonStood(0, "Ada")]
+    assert evening.table.host == "ada"
+
+
+def test_a_guest_who_stands_up_changes_nothing_about_the_host() -> None:
+    evening = lobby("ada", "bob", "cleo")
+    assert evening.do("bob", acts.Stand()) == [PersonStood(1, "Bob")]
+    assert evening.table.host == "ada"
+
+
+def test_a_host_who_removes_themselves_passes_the_key_on() -> None:
+    evening = lobby("ada", "bob")
+    assert evening.do("ada", acts.Remove(0)) == [SeatFreed(0), HostChanged("Bob")]
+
+
+def test_the_host_need_not_have_a_seat() -> None:
+    evening = Evening()
+    assert evening.do("ada", acts.AddBot(0, "solid")) == [BotSat(0, "solid")]
+    assert evening.table.seat_of("ada") is None
+
+
+def test_the_host_removes_people_and_bots() -> None:
+    evening = lobby("ada", "bob")
+    evening.do("ada", acts.AddBot(2, "strong"))
+    assert evening.do("ada", acts.Remove(1)) == [SeatFreed(1)]
+    assert evening.do("ada", acts.Remove(2)) == [SeatFreed(2)]
+    assert [place.free for place in evening.table.places] == [False, True, True]
+
+
+def test_the_host_swaps_seats_with_whoever_sits_in_them() -> None:
+    evening = lobby("ada", "bob")
+    evening.do("bob", acts.Ready())
+    assert evening.do("ada", acts.Swap(1, 2)) == [SeatsSwapped(1, 2)]
+    assert people(evening) == ["ada", None, "bob"]
+    assert evening.table.places[2].ready
+    evening.do("ada", acts.Swap(0, 2))
+    assert people(evening) == ["bob", None, "ada"]
+    assert evening.table.host == "ada"
+
+
+def test_a_bot_has_a_level_and_is_always_ready() -> None:
+    evening = lobby("ada")
+    assert evening.do("ada", acts.AddBot(2, "strong")) == [BotSat(2, "strong")]
+    place = evening.table.places[2]
+    assert (place.person, place.level, place.ready) == (None, "strong", True)
+    assert [evening.table.level_of(seat) for seat in range(3)] == ["solid", "solid", "strong"]
+
+
+# --- Settings
+
+
+def test_new_settings_make_everybody_think_again() -> None:
+    evening = lobby("ada", "bob")
+    evening.ready("ada", "bob")
+    settings = Settings(3, pace="daily", options={"unseen_cards": True}, takeover="default", listed=True)
+    assert evening.do("ada", acts.Configure(settings)) == [SettingsChanged(settings)]
+    assert evening.table.settings == settings
+    assert not any(place.ready for place in evening.table.places)
+
+
+def test_bots_stay_ready_whatever_the_settings_are() -> None:
+    evening = lobby("ada", "bob")
+    evening.do("ada", acts.AddBot(2, "solid"))
+    evening.do("ada", acts.Configure(Settings(3, pace="daily")))
+    evening.do("bob", acts.Ready())
+    assert isinstance(evening.do("ada", acts.Start())[0], GameBegun)
+
+
+def test_a_table_may_grow_and_shrink_around_those_who_sit_at_it() -> None:
+    evening = lobby("ada", "bob")
+    evening.do("ada", acts.Configure(Settings(5)))
+    assert people(evening) == ["ada", "bob", None, None, None]
+    evening.do("ada", acts.Configure(Settings(3)))
+    assert people(evening) == ["ada", "bob", None]
+    evening.do("ada", acts.Configure(Settings(4)))
+    assert people(evening) == ["ada", "bob", None, None]
+
+
+def test_a_seat_that_is_taken_cannot_be_carried_away() -> None:
+    evening = lobby("ada", seats=5)
+    evening.do("bob", acts.Sit(seat=4))
+    assert evening.refused("ada", acts.Configure(Settings(4))) == "seats_taken"
+    evening.do("bob", acts.Sit(seat=3))
+    assert evening.refused("ada", acts.Configure(Settings(3))) == "seats_taken"
+    evening.do("ada", acts.Configure(Settings(4)))
+    assert people(evening) == ["ada", None, None, "bob"]
+
+
+def test_bad_settings_are_refused_as_they_are_when_a_table_is_opened() -> None:
+    evening = lobby("ada")
+    assert evening.refused("ada", acts.Configure(Settings(2))) == "bad_seats"
+    assert evening.refused("ada", acts.Configure(Settings(3, pace="hasty"))) == "no_such_pace"
+    assert evening.refused("ada", acts.Configure(Settings(3, options={"unseen_cards": "yes"}))) == "bad_option"
+
+
+# --- The start
+
+
+def test_a_game_starts_when_every_seat_is_taken_and_everybody_is_ready() -> None:
+    evening = lobby("ada", "bob", "cleo")
+    evening.ready("bob")
+    assert evening.refused("ada", acts.Start()) == "not_ready"
+    evening.ready("cleo")
+    events = evening.do("ada", acts.Start())
+    assert evening.table.state == "playing"
+    assert events[0] == GameBegun(Seal(bytes.fromhex(SEED)).commitment, ["", "", ""])
+    assert isinstance(events[-1], ClockStarted)
+    assert events[-1] == ClockStarted(evening.smile.turn, evening.at + 80 * SECOND, 60 * SECOND)
+    assert evening.table.begun == evening.at
+
+
+def test_a_host_who_starts_the_game_is_ready() -> None:
+    evening = lobby("ada", "bob", "cleo")
+    evening.ready("bob", "cleo")
+    assert not evening.table.places[0].ready
+    evening.begin()
+    assert evening.table.state == "playing"
+
+
+def test_a_host_without_a_seat_starts_the_game_of_others() -> None:
+    evening = Evening()
+    evening.gather("bob", "cleo", "dan").ready("bob", "cleo", "dan")
+    evening.do("ada", acts.Start())
+    assert people(evening) == ["bob", "cleo", "dan"]
+
+
+def test_a_game_begins_with_the_options_that_were_chosen() -> None:
+    assert playing().smile.shows_unseen is False
+    assert playing(options={"unseen_cards": True}).smile.shows_unseen is True
+
+
+def test_a_game_is_played_at_the_pace_that_was_chosen() -> None:
+    evening = playing(pace="daily")
+    assert evening.table.due() == evening.at + 24 * HOUR
+
+
+# --- The seal
+
+
+def test_anybody_can_deal_again_with_the_seed_and_the_salts() -> None:
+    evening = playing(salts={"ada": "Ada's", "bob": "", "cleo": "grains of salt"})
+    begun = next(event for event in evening.events if isinstance(event, GameBegun))
+    dealt = evening.paper()
+    evening.play_on()
+    (revealed,) = (event for event in evening.events if isinstance(event, SeedRevealed))
+    assert list(revealed.salts) == list(begun.salts) == ["Ada's", "", "grains of salt"]
+    seal = Seal.check(begun.commitment, bytes.fromhex(revealed.seed))
+    luck = seal.luck([salt.encode() for salt in revealed.salts])
+    assert msgspec.json.encode(SMILE.setup(3, luck).to_json()) == dealt
+
+
+def test_a_seed_that_was_not_promised_is_found_out() -> None:
+    evening = playing()
+    begun = next(event for event in evening.events if isinstance(event, GameBegun))
+    with pytest.raises(BrokenSeal):
+        Seal.check(begun.commitment, bytes(32))
+
+
+@pytest.mark.parametrize("person", ["ada", "bob", "cleo"])
+def test_every_salt_changes_the_deal(person: str) -> None:
+    plain, salted = playing(), playing(salts={person: "x"})
+    assert plain.smile.to_json() != salted.smile.to_json()
+    assert plain.table.seal.commitment == salted.table.seal.commitment
+
+
+def test_the_same_salts_in_other_seats_deal_otherwise() -> None:
+    one, other = playing(salts={"ada": "x", "bob": "y"}), playing(salts={"ada": "y", "bob": "x"})
+    assert one.smile.to_json() != other.smile.to_json()
+
+
+def test_the_same_seed_and_salts_deal_the_same() -> None:
+    one, other = playing(salts={"ada": "x"}), playing(salts={"ada": "x"})
+    assert one.smile.to_json() == other.smile.to_json()
+
+
+def test_another_seed_deals_otherwise_and_promises_something_else() -> None:
+    one, other = playing(), playing(seed="ab" * 32)
+    assert one.smile.to_json() != other.smile.to_json()
+    assert one.table.seal.commitment != other.table.seal.commitment
+
+
+def test_how_long_bots_think_does_not_draw_from_the_luck_of_the_game() -> None:
+    """Else a bot's delay would tell something about the deck."""
+    evening = playing("ada", "bob", "cleo", takeover="bot")
+    drawn = evening.table.luck
+    assert isinstance(drawn, SealedLuck)
+    before = drawn.drawn
+    evening.do("ada", acts.HandOver())
+    evening.do("bob", acts.HandOver())
+    evening.wait(5 * SECOND)
+    assert drawn.drawn == before
+    assert evening.table.delays is not None
+    assert evening.table.delays.drawn > 0
+    assert evening.table.delays.key != drawn.key
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "☃", "🎲"])
+def test_a_salt_may_be_of_any_letters(letter: str) -> None:
+    """64 characters pass at the door (acts.Salt); with accents they are more than 64 bytes."""
+    evening = lobby("ada", "bob")
+    salted = msgspec.json.decode(msgspec.json.encode(acts.Sit(salt=letter * 64)), type=acts.Sit)
+    try:
+        evening.do("cleo", salted)
+    except Refused:
+        return
+    evening.ready("bob", "cleo").begin()
+    assert evening.table.state == "playing"
+    assert evening.table.sitting is not None
+
+
+# --- Playing
+
+
+def test_a_move_is_played_by_whoever_sits_in_the_seat() -> None:
+    evening = playing()
+    seat = evening.smile.turn
+    assert isinstance(evening.offer()[0], FireflyOffered)
+    assert evening.smile.turn == (seat + 1) % 3
+
+
+def test_a_move_that_the_rules_refuse_is_refused_with_their_reason() -> None:
+    evening = playing()
+    other = evening.person((evening.smile.turn + 1) % 3)
+    move = evening.smile.moves(evening.smile.turn)[0].text
+    with pytest.raises(Refused) as refused:
+        evening.table.apply(Entry(evening.at, acts.Play(move), other))
+    assert (refused.value.reason, refused.value.rule) == ("not_your_turn", "SMI-035")
+    assert evening.refused(other, acts.Play(move)) == "not_your_turn"
+
+
+@pytest.mark.parametrize("text", ["", "offer", "offer C99", "OFFER C01", "pass", "offer C01 "])
+def test_a_text_that_is_no_move_is_refused_and_changes_nothing(text: str) -> None:
+    evening = playing()
+    assert evening.refused(evening.turn, acts.Play(text)) == "malformed"
+
+
+def test_a_clock_that_runs_out_is_the_tables_business() -> None:
+    evening = playing()
+    seat = evening.smile.turn
+    assert evening.table.due() == evening.at + 80 * SECOND
+    assert evening.do(None, acts.Pass(), wait=80 * SECOND)[0] == DefaultPlayed(seat, "timeout")
+
+
+def test_nothing_happens_before_it_is_due() -> None:
+    evening = playing()
+    before = evening.paper()
+    assert evening.do(None, acts.Pass(), wait=80 * SECOND - 1) == []
+    assert evening.paper() == before
+
+
+def test_a_move_that_comes_too_late_is_refused() -> None:
+    """Its clock ran out before; the default was played then, and it is the next player's turn."""
+    evening = playing()
+    moves = evening.smile.moves(evening.smile.turn)
+    assert evening.refused(evening.turn, acts.Play(moves[0].text), wait=80 * SECOND) == "not_your_turn"
+
+
+def test_bots_play_when_they_are_wanted_and_not_before() -> None:
+    evening = Evening().gather("ada")
+    evening.do("ada", acts.AddBot(1, "solid"))
+    evening.do("ada", acts.AddBot(2, "solid"))
+    evening.begin()
+    while evening.smile.turn == 0:
+        evening.offer()
+    seat = evening.smile.turn
+    move = acts.BotPlay(seat, evening.smile.default(seat).text)
+    assert evening.refused(None, move, wait=799) == "not_wanted"
+    due = evening.table.due()
+    assert due is not None
+    assert 800 <= due - evening.at <= 1_600
+    assert evening.refused(None, acts.BotPlay(3 - seat, move.move), wait=2 * SECOND) == "not_wanted"
+    assert isinstance(evening.do(None, move, wait=due - evening.at)[0], FireflyOffered)
+
+
+def test_a_bot_that_would_break_the_rules_is_refused_and_changes_nothing() -> None:
+    evening = Evening().gather("ada")
+    evening.do("ada", acts.AddBot(1, "solid"))
+    evening.do("ada", acts.AddBot(2, "solid"))
+    evening.begin()
+    while evening.smile.turn == 0:
+        evening.offer()
+    seat = evening.smile.turn
+    assert evening.refused(None, acts.BotPlay(seat, "borrow C01"), wait=2 * SECOND) in {
+        "unknown_card",
+        "borrow_not_allowed",
+    }
+    assert evening.refused(None, acts.BotPlay(seat, "dance"), wait=2 * SECOND) == "malformed"
+
+
+def test_people_do_not_move_for_bots() -> None:
+    evening = playing()
+    assert evening.refused("ada", acts.BotPlay(evening.smile.turn, "offer C01")) == "not_wanted"
+
+
+# --- Going away and coming back
+
+
+def test_whoever_stands_up_in_a_game_is_replaced_until_they_are_back() -> None:
+    evening = playing()
+    seat = (evening.smile.turn + 1) % 3
+    person = evening.person(seat)
+    assert evening.do(person, acts.Stand()) == [SeatGone(seat, "left", "bot")]
+    assert evening.table.places[seat].gone
+    assert evening.table.places[seat].person == person
+    assert evening.do(person, acts.Sit()) == [SeatBack(seat)]
+    assert not evening.table.places[seat].gone
+
+
+def test_a_seat_is_handed_over_and_taken_back() -> None:
+    evening = playing()
+    seat, person = evening.smile.turn, evening.turn
+    assert evening.do(person, acts.HandOver()) == [SeatGone(seat, "handed_over", "bot")]
+    due = evening.table.due()
+    assert due is not None
+    assert due - evening.at <= 1_600
+    events = evening.do(person, acts.Find(), wait=100)
+    assert events == [SeatBack(seat), ClockStarted(seat, evening.at + 80 * SECOND, 60 * SECOND)]
+
+
+def test_a_move_takes_a_seat_back_too() -> None:
+    evening = playing()
+    seat = evening.smile.turn
+    evening.do(evening.turn, acts.HandOver())
+    events = evening.offer(wait=100)
+    assert events[0] == SeatBack(seat)
+    assert any(isinstance(event, FireflyOffered) for event in events)
+
+
+def test_a_seat_that_was_handed_over_twice_is_gone_once() -> None:
+    evening = playing()
+    person = evening.turn
+    evening.do(person, acts.HandOver())
+    assert evening.do(person, acts.HandOver()) == []
+
+
+def test_the_substitute_moves_for_whoever_has_handed_over() -> None:
+    evening = playing()
+    seat = evening.smile.turn
+    evening.do(evening.turn, acts.HandOver())
+    events = evening.do(None, acts.BotPlay(seat, evening.smile.default(seat).text), wait=1_600)
+    assert any(isinstance(event, FireflyOffered) and event.seat == seat for event in events)
+
+
+def test_a_lost_connection_is_a_seat_gone_after_a_minute() -> None:
+    evening = playing()
+    seat = (evening.smile.turn + 1) % 3
+    person = evening.person(seat)
+    assert evening.do(person, acts.Lose()) == []
+    assert evening.table.due() == evening.at + MINUTE
+    assert evening.do(None, acts.Pass(), wait=MINUTE) == [SeatGone(seat, "disconnected", "bot")]
+    assert evening.do(person, acts.Find()) == [SeatBack(seat)]
+
+
+def test_a_connection_that_is_found_again_in_time_was_never_lost() -> None:
+    evening = playing()
+    seat = (evening.smile.turn + 1) % 3
+    evening.do(evening.person(seat), acts.Lose())
+    assert evening.do(evening.person(seat), acts.Find(), wait=30 * SECOND) == []
+    assert not any(isinstance(event, SeatGone) for event in evening.wait(49 * SECOND))
+
+
+def test_somebody_without_a_seat_who_comes_and_goes_does_not_matter() -> None:
+    evening = playing()
+    assert evening.do("zoe", acts.Lose()) == evening.do("zoe", acts.Find()) == []
+    assert evening.do(None, acts.Pass(), wait=70 * SECOND) == []
+
+
+def test_before_the_game_a_lost_connection_does_not_matter() -> None:
+    evening = lobby("ada", "bob")
+    before = evening.state()
+    assert evening.do("bob", acts.Lose()) == evening.do("bob", acts.Find()) == evening.do(None, acts.Pass()) == []
+    assert evening.state() == before
+
+
+def test_who_is_gone_keeps_the_takeover_that_the_table_chose() -> None:
+    evening = playing(takeover="default")
+    seat = evening.smile.turn
+    assert evening.do(evening.turn, acts.Stand()) == [SeatGone(seat, "left", "default")]
+    assert evening.do(None, acts.Pass(), wait=1_600)[0] == DefaultPlayed(seat, "gone")
+
+
+@pytest.mark.parametrize("takeover", ["bot", "default"])
+def test_a_game_that_everybody_has_left_waits_until_somebody_is_back(takeover: str) -> None:
+    evening = playing(takeover=takeover)
+    turn = evening.smile.turn
+    for person in ("ada", "bob", "cleo"):
+        evening.do(person, acts.Stand())
+    assert evening.table.due() is None
+    before = evening.paper()
+    evening.do(evening.person((turn + 1) % 3), acts.Find(), wait=HOUR)
+    assert evening.paper() == before, "the game went on while nobody was there"
+    assert evening.table.due() is not None
+
+
+def test_a_game_of_one_person_and_bots_waits_for_that_person() -> None:
+    evening = bidding("ada", bots=2)
+    assert evening.table.due() is not None
+    evening.do("ada", acts.Stand(), wait=100)
+    assert evening.table.due() is None
+    evening.do("ada", acts.Find(), wait=100)
+    assert evening.table.due() is not None
+
+
+# --- The end
+
+
+def test_the_seed_is_revealed_at_the_end() -> None:
+    evening = playing(salts={"bob": "pepper"})
+    evening.play_on()
+    assert evening.table.state == "over"
+    assert evening.events[-1] == SeedRevealed(SEED, ["", "pepper", ""])
+    assert isinstance(evening.events[-2], GameEnded)
+    assert evening.table.due() is None
+
+
+def test_the_seed_is_in_no_frame_before_the_end() -> None:
+    evening = playing("ada", "bob", "cleo", "dan", salts={"dan": "d"})
+    evening.do("bob", acts.HandOver())
+    evening.do("bob", acts.Find())
+    evening.do("ada", acts.AskPause())
+    evening.do("ada", acts.Configure(Settings(4))) if evening.table.state == "lobby" else None
+    evening.do("bob", acts.Answer(False))
+    evening.play_on()
+    *before, last = evening.frames
+    secret = bytes.fromhex(SEED)
+    for frames in before:
+        for _, frame in frames.values():
+            assert SEED.encode() not in frame.lower()
+            assert secret not in frame
+    for _, frame in last.values():
+        assert SEED.encode() in frame
+
+
+def test_whoever_comes_in_is_not_shown_the_seed_before_the_end() -> None:
+    evening = playing()
+    for eyes in (None, 0, 1, 2):
+        assert SEED.encode() not in evening.teller.whole(eyes, eyes == 0)
+    evening.play_on()
+    assert SEED.encode() in evening.teller.whole(None, False)
+
+
+def test_a_closed_table_never_shows_its_seed() -> None:
+    evening = lobby("ada", "bob")
+    assert evening.do("ada", acts.Close()) == [TableClosed()]
+    assert evening.table.state == "closed"
+    for frames in evening.frames:
+        for _, frame in frames.values():
+            assert SEED.encode() not in frame
+    assert SEED.encode() not in evening.teller.whole(0, True)
+
+
+def test_after_the_end_the_same_people_may_play_again() -> None:
+    evening = playing()
+    evening.play_on()
+    assert evening.do("bob", acts.Rematch("table-2")) == [RematchOpened("table-2")]
+    assert evening.table.rematch == "table-2"
+    assert evening.refused("ada", acts.Rematch("table-3")) == "rematch_open"
+
+
+def test_after_the_end_people_come_and_go_as_they_like() -> None:
+    evening = playing()
+    evening.play_on()
+    before = evening.paper()
+    assert evening.do("ada", acts.Stand()) == evening.do("bob", acts.Lose()) == []
+    assert evening.do(None, acts.Pass(), wait=HOUR) == []
+    assert (evening.paper(), evening.table.state) == (before, "over")
+
+
+# --- What a bot has heard
+
+
+def test_a_substitute_is_told_all_that_its_seat_has_heard() -> None:
+    evening = playing()
+    for _ in range(5):
+        evening.offer()
+    told = [event for event in evening.events if not isinstance(event, GameBegun)][5:]  # since they sat and were ready
+    for seat in range(3):
+        assert evening.table.heard_by(seat) == [heard for event in told if (heard := event.hear(seat)) is not None]
+
+
+def test_a_substitute_is_told_what_happens_after_it_was_first_asked() -> None:
+    evening = playing()
+    before = len(evening.table.heard_by(0))
+    evening.offer()
+    again = Evening(settings=Settings(3))
+    for entry in evening.entries[1:]:
+        again.table.apply(entry)
+    assert len(evening.table.heard_by(0)) > before
+    assert evening.table.heard_by(0) == again.table.heard_by(0)
+
+
+def test_a_substitute_is_told_of_the_game_and_not_of_the_talk_around_it() -> None:
+    """What bots are given is read as events of their game: nothing else may be among it."""
+    evening = playing()
+    evening.table.heard_by(0)
+    evening.do("ada", acts.AskPause())
+    evening.do("bob", acts.Answer(True))
+    evening.do("cleo", acts.Answer(True))
+    evening.do("ada", acts.Resume())
+    evening.offer()
+    for seat in range(3):
+        strangers = {type(event) for event in evening.table.heard_by(seat)} - set(SMILE.events)
+        assert strangers == set()
+
+
+# --- Every refusal
+
+
+def before_the_game() -> Evening:
+    return lobby("ada", "bob")
+
+
+def full() -> Evening:
+    return lobby("ada", "bob", "cleo")
+
+
+def paused() -> Evening:
+    evening = playing()
+    evening.do("ada", acts.AskPause())
+    evening.do("bob", acts.Answer(True))
+    assert GamePaused() in evening.do("cleo", acts.Answer(True))
+    return evening
+
+
+def asked() -> Evening:
+    evening = playing()
+    assert evening.do("ada", acts.AskPause()) == [QuestionAsked(0, "pause")]
+    return evening
+
+
+def over() -> Evening:
+    evening = playing()
+    evening.play_on()
+    return evening
+
+
+def rematched() -> Evening:
+    evening = over()
+    evening.do("ada", acts.Rematch("table-2"))
+    return evening
+
+
+def closed() -> Evening:
+    evening = before_the_game()
+    evening.do("ada", acts.Close())
+    return evening
+
+
+REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
+    (full, "dan", acts.Sit(), "table_full"),
+    (full, "ada", acts.Sit(), "table_full"),
+    (before_the_game, "cleo", acts.Sit(seat=1), "seat_taken"),
+    (before_the_game, "ada", acts.Sit(seat=1), "seat_taken"),
+    (before_the_game, "cleo", acts.Sit(seat=3), "no_such_seat"),
+    (playing, "dan", acts.Sit(), "already_started"),
+    (closed, "dan", acts.Sit(), "already_started"),
+    (before_the_game, "cleo", acts.Stand(), "not_seated"),
+    (playing, "dan", acts.Stand(), "not_seated"),
+    (before_the_game, "cleo", acts.Ready(), "not_seated"),
+    (playing, "ada", acts.Ready(), "not_lobby"),
+    (paused, "ada", acts.Ready(), "paused"),
+    (closed, "ada", acts.Ready(), "not_lobby"),
+    (before_the_game, "bob", acts.Configure(Settings(3)), "not_host"),
+    (playing, "ada", acts.Configure(Settings(3)), "not_lobby"),
+    (paused, "ada", acts.Configure(Settings(3)), "paused"),
+    (full, "ada", acts.Configure(Settings(3, pace="never")), "no_such_pace"),
+    (lambda: lobby("ada", "bob", "cleo", "dan", seats=4), "ada", acts.Configure(Settings(3)), "seats_taken"),
+    (before_the_game, "bob", acts.AddBot(2, "solid"), "not_host"),
+    (before_the_game, "ada", acts.AddBot(1, "solid"), "seat_taken"),
+    (before_the_game, "ada", acts.AddBot(5, "solid"), "no_such_seat"),
+    (before_the_game, "ada", acts.AddBot(2, "genius"), "no_such_level"),
+    (before_the_game, "ada", acts.AddBot(2, "random"), "no_such_level"),
+    (playing, "ada", acts.AddBot(2, "solid"), "not_lobby"),
+    (before_the_game, "bob", acts.Remove(0), "not_host"),
+    (before_the_game, "ada", acts.Remove(2), "seat_free"),
+    (before_the_game, "ada", acts.Remove(3), "no_such_seat"),
+    (over, "ada", acts.Remove(1), "not_lobby"),
+    (before_the_game, "bob", acts.Swap(0, 1), "not_host"),
+    (before_the_game, "ada", acts.Swap(0, 3), "no_such_seat"),
+    (before_the_game, "ada", acts.Swap(3, 0), "no_such_seat"),
+    (playing, "ada", acts.Swap(0, 1), "not_lobby"),
+    (before_the_game, "ada", acts.Start(), "seats_free"),
+    (full, "ada", acts.Start(), "not_ready"),
+    (full, "bob", acts.Start(), "not_host"),
+    (playing, "ada", acts.Start(), "not_lobby"),
+    (paused, "ada", acts.Start(), "paused"),
+    (closed, "ada", acts.Start(), "not_lobby"),
+    (before_the_game, "bob", acts.Close(), "not_host"),
+    (playing, "ada", acts.Close(), "not_lobby"),
+    (closed, "ada", acts.Close(), "not_lobby"),
+    (before_the_game, "ada", acts.Play("offer C01"), "not_playing"),
+    (playing, "dan", acts.Play("offer C01"), "not_seated"),
+    (paused, "ada", acts.Play("offer C01"), "paused"),
+    (over, "ada", acts.Play("offer C01"), "not_playing"),
+    (before_the_game, None, acts.BotPlay(0, "offer C01"), "not_playing"),
+    (playing, None, acts.BotPlay(0, "offer C01"), "not_wanted"),
+    (paused, None, acts.BotPlay(0, "offer C01"), "paused"),
+    (before_the_game, "ada", acts.HandOver(), "not_playing"),
+    (playing, "dan", acts.HandOver(), "not_seated"),
+    (paused, "ada", acts.HandOver(), "paused"),
+    (playing, "ada", acts.AskUndo(), "nothing_to_take_back"),
+    (playing, "dan", acts.AskUndo(), "not_seated"),
+    (paused, "ada", acts.AskUndo(), "paused"),
+    (over, "ada", acts.AskUndo(), "not_playing"),
+    (before_the_game, "ada", acts.AskPause(), "not_playing"),
+    (playing, "dan", acts.AskPause(), "not_seated"),
+    (asked, "bob", acts.AskPause(), "question_open"),
+    (paused, "bob", acts.AskPause(), "paused"),
+    (playing, "ada", acts.Answer(True), "nothing_asked"),
+    (playing, "dan", acts.Answer(True), "not_seated"),
+    (asked, "ada", acts.Answer(True), "already_answered"),
+    (asked, "dan", acts.Answer(False), "not_seated"),
+    (playing, "ada", acts.Resume(), "not_paused"),
+    (paused, "dan", acts.Resume(), "not_seated"),
+    (playing, "ada", acts.Rematch("t"), "not_over"),
+    (over, "dan", acts.Rematch("t"), "not_seated"),
+    (rematched, "bob", acts.Rematch("t"), "rematch_open"),
+]
+
+
+def named(value: object) -> str:
+    return str(getattr(value, "__name__", value if isinstance(value, str) else type(value).__name__))
+
+
+@pytest.mark.parametrize(("scene", "person", "act", "code"), REFUSALS, ids=named)
+def test_an_act_that_is_not_allowed_is_refused_and_changes_nothing(
+    scene: Callable[[], Evening], person: str | None, act: AnyAct, code: str
+) -> None:
+    assert scene().refused(person, act) == code
+
+
+def test_every_refusal_of_the_table_is_reached() -> None:
+    written = set(re.findall(r'refuse\("(\w+)"\)', SOURCE.read_text("utf-8")))
+    written |= {"not_lobby", "not_playing", "paused"}  # of must_be
+    assert {code for *_, code in REFUSALS} >= written
+
+
+def test_every_act_of_people_is_in_the_list_of_refusals() -> None:
+    people_can = set(acts.ByPeople.__args__)
+    assert {type(act) for _, _, act, _ in REFUSALS} >= people_can
+
+
+def test_a_table_knows_every_act_but_its_own_opening() -> None:
+    every = set(acts.AnyAct.__args__)
+    assert set(Evening().table.acts) == every - {acts.Open}
+
+
+def test_a_table_of_unknown_people_has_no_seat_for_nobody() -> None:
+    assert Evening().table.seat_of(None) is None
+    assert isinstance(playing().table, Table)
