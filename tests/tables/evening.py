@@ -1,4 +1,4 @@
-"""An evening at a table, in one line for each thing that somebody does: the log, the time, and what everybody is told."""
+"""An evening at a table, a line for each thing that somebody does: the log, the time, and what everybody is told."""
 
 from __future__ import annotations
 
@@ -204,4 +204,3 @@ def read_again(evening: Evening) -> Table:
 def from_bytes(evening: Evening, state: bytes) -> Table:
     read = msgspec.json.decode(state, type=TableState)
     return Table.from_state(evening.table.id, evening.table.game, read)
-

@@ -1,10 +1,6 @@
-"""A table from the first guest to the rematch: every act, what it does, and every reason why it is refused."""
+"""The game at a table: the start, the seal, moves, substitutes, comings and goings, the end."""
 
 from __future__ import annotations
-
-import re
-from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,8 +8,6 @@ import pytest
 from tablee.games.smile import SMILE
 from tablee.games.smile.events import FireflyOffered, GameEnded
 from tablee.kernel import (
-    BadOption,
-    BadSeats,
     BrokenSeal,
     ClockStarted,
     DefaultPlayed,
@@ -23,232 +17,15 @@ from tablee.kernel import (
     SeatBack,
     SeatGone,
 )
-from tablee.tables import acts, table
-from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables import acts
+from tablee.tables.acts import Entry, Settings
 from tablee.tables.events import (
-    BotSat,
     GameBegun,
-    GamePaused,
-    HostChanged,
-    PersonSat,
-    PersonStood,
-    QuestionAsked,
-    ReadyChanged,
     RematchOpened,
-    SeatFreed,
-    SeatsSwapped,
     SeedRevealed,
-    SettingsChanged,
     TableClosed,
 )
-from tablee.tables.table import Table
 from tests.tables.evening import HOUR, MINUTE, SECOND, SEED, Evening, bidding, lobby, playing
-
-SOURCE = Path(table.__file__).with_suffix(".py")
-
-
-def people(evening: Evening) -> list[str | None]:
-    return [place.person for place in evening.table.places]
-
-
-# --- Sitting down and standing up
-
-
-def test_a_table_is_opened_with_free_seats_and_a_promise() -> None:
-    opened = Evening().table
-    assert opened.state == "lobby"
-    assert all(place.free for place in opened.places)
-    assert len(opened.places) == 3
-    assert opened.host == "ada"
-    assert opened.due() is None
-    assert opened.position() is None
-
-
-@pytest.mark.parametrize("settings", [Settings(2), Settings(6), Settings(32)])
-def test_a_table_of_a_size_that_the_box_does_not_have_cannot_be_opened(settings: Settings) -> None:
-    with pytest.raises(BadSeats):
-        Evening(settings=settings)
-
-
-def test_a_table_with_unknown_options_or_an_unknown_pace_cannot_be_opened() -> None:
-    with pytest.raises(BadOption):
-        Evening(settings=Settings(3, options={"no_such_option": True}))
-    with pytest.raises(Refused) as refused:
-        Evening(settings=Settings(3, pace="breathless"))
-    assert (refused.value.reason, refused.value.rule) == ("no_such_pace", "table")
-
-
-def test_whoever_names_no_seat_gets_the_first_free_one() -> None:
-    evening = Evening()
-    assert evening.do("bob", acts.Sit()) == [PersonSat(0, "Bob")]
-    assert evening.do("ada", acts.Sit(seat=2)) == [PersonSat(2, "Ada")]
-    assert evening.do("cleo", acts.Sit()) == [PersonSat(1, "Cleo")]
-    assert people(evening) == ["bob", "cleo", "ada"]
-
-
-def test_whoever_sits_down_elsewhere_leaves_their_seat_free() -> None:
-    evening = lobby("ada")
-    evening.do("ada", acts.Ready())
-    assert evening.do("ada", acts.Sit(seat=2, salt="new")) == [SeatFreed(0), PersonSat(2, "Ada")]
-    assert people(evening) == [None, None, "ada"]
-    assert (evening.table.places[2].ready, evening.table.places[2].salt) == (False, "new")
-
-
-def test_one_may_sit_down_again_in_ones_own_seat_with_another_salt() -> None:
-    evening = lobby("ada", "bob")
-    assert evening.do("bob", acts.Sit(seat=1, salt="second thought")) == [SeatFreed(1), PersonSat(1, "Bob")]
-    assert people(evening) == ["ada", "bob", None]
-    assert evening.table.places[1].salt == "second thought"
-
-
-def test_a_seat_knows_the_name_that_its_person_has_now() -> None:
-    evening = Evening()
-    evening.table.apply(Entry(1, acts.Sit(), "ada", "Ada Lovelace"))
-    assert evening.table.places[0].name == "Ada Lovelace"
-
-
-def test_whoever_stands_up_leaves_their_seat_free() -> None:
-    evening = lobby("ada", "bob")
-    assert evening.do("bob", acts.Stand()) == [PersonStood(1, "Bob")]
-    assert people(evening) == ["ada", None, None]
-
-
-def test_one_may_be_ready_and_think_better_of_it() -> None:
-    evening = lobby("ada", "bob")
-    assert evening.do("bob", acts.Ready()) == [ReadyChanged(1, True)]
-    assert evening.table.places[1].ready
-    assert evening.do("bob", acts.Ready(False)) == [ReadyChanged(1, False)]
-    assert not evening.table.places[1].ready
-
-
-def test_the_table_itself_seats_people_for_a_rematch() -> None:
-    evening = Evening()
-    assert evening.do(None, acts.Seat(1, "bob", "Bob")) == [PersonSat(1, "Bob")]
-    assert people(evening) == [None, "bob", None]
-
-
-# --- The host
-
-
-def test_when_the_host_stands_up_the_next_person_in_seat_order_is_the_host() -> None:
-    evening = lobby("ada", "bob", "cleo")
-    assert evening.do("ada", acts.Stand()) == [PersonStood(0, "Ada"), HostChanged("Bob")]
-    assert evening.table.host == "bob"
-    assert evening.refused("ada", acts.Close()) == "not_host"
-
-
-def test_the_host_after_a_host_in_the_middle_is_the_first_in_seat_order() -> None:
-    evening = Evening(settings=Settings(3))
-    evening.do("bob", acts.Sit(seat=2))
-    evening.do("ada", acts.Sit(seat=1))
-    evening.do("cleo", acts.Sit(seat=0))
-    assert evening.do("ada", acts.Stand())[1:] == [HostChanged("Cleo")]
-
-
-def test_a_bot_is_no_host() -> None:
-    evening = Evening()
-    evening.do("ada", acts.AddBot(0, "solid"))
-    evening.do("ada", acts.Sit(seat=1))
-    evening.do("bob", acts.Sit(seat=2))
-    assert evening.do("ada", acts.Stand())[1:] == [HostChanged("Bob")]
-
-
-def test_with_nobody_left_whoever_left_keeps_the_key() -> None:
-    evening = lobby("ada")
-    assert evening.do("ada", acts.Stand()) == [PersonStood(0, "Ada")]
-    assert evening.table.host == "ada"
-
-
-def test_a_guest_who_stands_up_changes_nothing_about_the_host() -> None:
-    evening = lobby("ada", "bob", "cleo")
-    assert evening.do("bob", acts.Stand()) == [PersonStood(1, "Bob")]
-    assert evening.table.host == "ada"
-
-
-def test_a_host_who_removes_themselves_passes_the_key_on() -> None:
-    evening = lobby("ada", "bob")
-    assert evening.do("ada", acts.Remove(0)) == [SeatFreed(0), HostChanged("Bob")]
-
-
-def test_the_host_need_not_have_a_seat() -> None:
-    evening = Evening()
-    assert evening.do("ada", acts.AddBot(0, "solid")) == [BotSat(0, "solid")]
-    assert evening.table.seat_of("ada") is None
-
-
-def test_the_host_removes_people_and_bots() -> None:
-    evening = lobby("ada", "bob")
-    evening.do("ada", acts.AddBot(2, "strong"))
-    assert evening.do("ada", acts.Remove(1)) == [SeatFreed(1)]
-    assert evening.do("ada", acts.Remove(2)) == [SeatFreed(2)]
-    assert [place.free for place in evening.table.places] == [False, True, True]
-
-
-def test_the_host_swaps_seats_with_whoever_sits_in_them() -> None:
-    evening = lobby("ada", "bob")
-    evening.do("bob", acts.Ready())
-    assert evening.do("ada", acts.Swap(1, 2)) == [SeatsSwapped(1, 2)]
-    assert people(evening) == ["ada", None, "bob"]
-    assert evening.table.places[2].ready
-    evening.do("ada", acts.Swap(0, 2))
-    assert people(evening) == ["bob", None, "ada"]
-    assert evening.table.host == "ada"
-
-
-def test_a_bot_has_a_level_and_is_always_ready() -> None:
-    evening = lobby("ada")
-    assert evening.do("ada", acts.AddBot(2, "strong")) == [BotSat(2, "strong")]
-    place = evening.table.places[2]
-    assert (place.person, place.level, place.ready) == (None, "strong", True)
-    assert [evening.table.level_of(seat) for seat in range(3)] == ["solid", "solid", "strong"]
-
-
-# --- Settings
-
-
-def test_new_settings_make_everybody_think_again() -> None:
-    evening = lobby("ada", "bob")
-    evening.ready("ada", "bob")
-    settings = Settings(3, pace="daily", options={"unseen_cards": True}, takeover="default", listed=True)
-    assert evening.do("ada", acts.Configure(settings)) == [SettingsChanged(settings)]
-    assert evening.table.settings == settings
-    assert not any(place.ready for place in evening.table.places)
-
-
-def test_bots_stay_ready_whatever_the_settings_are() -> None:
-    evening = lobby("ada", "bob")
-    evening.do("ada", acts.AddBot(2, "solid"))
-    evening.do("ada", acts.Configure(Settings(3, pace="daily")))
-    evening.do("bob", acts.Ready())
-    assert isinstance(evening.do("ada", acts.Start())[0], GameBegun)
-
-
-def test_a_table_may_grow_and_shrink_around_those_who_sit_at_it() -> None:
-    evening = lobby("ada", "bob")
-    evening.do("ada", acts.Configure(Settings(5)))
-    assert people(evening) == ["ada", "bob", None, None, None]
-    evening.do("ada", acts.Configure(Settings(3)))
-    assert people(evening) == ["ada", "bob", None]
-    evening.do("ada", acts.Configure(Settings(4)))
-    assert people(evening) == ["ada", "bob", None, None]
-
-
-def test_a_seat_that_is_taken_cannot_be_carried_away() -> None:
-    evening = lobby("ada", seats=5)
-    evening.do("bob", acts.Sit(seat=4))
-    assert evening.refused("ada", acts.Configure(Settings(4))) == "seats_taken"
-    evening.do("bob", acts.Sit(seat=3))
-    assert evening.refused("ada", acts.Configure(Settings(3))) == "seats_taken"
-    evening.do("ada", acts.Configure(Settings(4)))
-    assert people(evening) == ["ada", None, None, "bob"]
-
-
-def test_bad_settings_are_refused_as_they_are_when_a_table_is_opened() -> None:
-    evening = lobby("ada")
-    assert evening.refused("ada", acts.Configure(Settings(2))) == "bad_seats"
-    assert evening.refused("ada", acts.Configure(Settings(3, pace="hasty"))) == "no_such_pace"
-    assert evening.refused("ada", acts.Configure(Settings(3, options={"unseen_cards": "yes"}))) == "bad_option"
-
 
 # --- The start
 
@@ -278,7 +55,7 @@ def test_a_host_without_a_seat_starts_the_game_of_others() -> None:
     evening = Evening()
     evening.gather("bob", "cleo", "dan").ready("bob", "cleo", "dan")
     evening.do("ada", acts.Start())
-    assert people(evening) == ["bob", "cleo", "dan"]
+    assert [place.person for place in evening.table.places] == ["bob", "cleo", "dan"]
 
 
 def test_a_game_begins_with_the_options_that_were_chosen() -> None:
@@ -426,7 +203,8 @@ def test_bots_play_when_they_are_wanted_and_not_before() -> None:
     assert due is not None
     assert 800 <= due - evening.at <= 1_600
     assert evening.refused(None, acts.BotPlay(3 - seat, move.move), wait=2 * SECOND) == "not_wanted"
-    assert isinstance(evening.do(None, move, wait=due - evening.at)[0], FireflyOffered)
+    evening.do(None, move, wait=due - evening.at)
+    assert evening.smile.turn != seat
 
 
 def test_a_bot_that_would_break_the_rules_is_refused_and_changes_nothing() -> None:
@@ -575,7 +353,6 @@ def test_the_seed_is_in_no_frame_before_the_end() -> None:
     evening.do("bob", acts.HandOver())
     evening.do("bob", acts.Find())
     evening.do("ada", acts.AskPause())
-    evening.do("ada", acts.Configure(Settings(4))) if evening.table.state == "lobby" else None
     evening.do("bob", acts.Answer(False))
     evening.play_on()
     *before, last = evening.frames
@@ -630,7 +407,8 @@ def test_a_substitute_is_told_all_that_its_seat_has_heard() -> None:
     evening = playing()
     for _ in range(5):
         evening.offer()
-    told = [event for event in evening.events if not isinstance(event, GameBegun)][5:]  # since they sat and were ready
+    begun = next(number for number, event in enumerate(evening.events) if isinstance(event, GameBegun))
+    told = evening.events[begun + 1 :]
     for seat in range(3):
         assert evening.table.heard_by(seat) == [heard for event in told if (heard := event.hear(seat)) is not None]
 
@@ -658,150 +436,3 @@ def test_a_substitute_is_told_of_the_game_and_not_of_the_talk_around_it() -> Non
     for seat in range(3):
         strangers = {type(event) for event in evening.table.heard_by(seat)} - set(SMILE.events)
         assert strangers == set()
-
-
-# --- Every refusal
-
-
-def before_the_game() -> Evening:
-    return lobby("ada", "bob")
-
-
-def full() -> Evening:
-    return lobby("ada", "bob", "cleo")
-
-
-def paused() -> Evening:
-    evening = playing()
-    evening.do("ada", acts.AskPause())
-    evening.do("bob", acts.Answer(True))
-    assert GamePaused() in evening.do("cleo", acts.Answer(True))
-    return evening
-
-
-def asked() -> Evening:
-    evening = playing()
-    assert evening.do("ada", acts.AskPause()) == [QuestionAsked(0, "pause")]
-    return evening
-
-
-def over() -> Evening:
-    evening = playing()
-    evening.play_on()
-    return evening
-
-
-def rematched() -> Evening:
-    evening = over()
-    evening.do("ada", acts.Rematch("table-2"))
-    return evening
-
-
-def closed() -> Evening:
-    evening = before_the_game()
-    evening.do("ada", acts.Close())
-    return evening
-
-
-REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
-    (full, "dan", acts.Sit(), "table_full"),
-    (full, "ada", acts.Sit(), "table_full"),
-    (before_the_game, "cleo", acts.Sit(seat=1), "seat_taken"),
-    (before_the_game, "ada", acts.Sit(seat=1), "seat_taken"),
-    (before_the_game, "cleo", acts.Sit(seat=3), "no_such_seat"),
-    (playing, "dan", acts.Sit(), "already_started"),
-    (closed, "dan", acts.Sit(), "already_started"),
-    (before_the_game, "cleo", acts.Stand(), "not_seated"),
-    (playing, "dan", acts.Stand(), "not_seated"),
-    (before_the_game, "cleo", acts.Ready(), "not_seated"),
-    (playing, "ada", acts.Ready(), "not_lobby"),
-    (paused, "ada", acts.Ready(), "paused"),
-    (closed, "ada", acts.Ready(), "not_lobby"),
-    (before_the_game, "bob", acts.Configure(Settings(3)), "not_host"),
-    (playing, "ada", acts.Configure(Settings(3)), "not_lobby"),
-    (paused, "ada", acts.Configure(Settings(3)), "paused"),
-    (full, "ada", acts.Configure(Settings(3, pace="never")), "no_such_pace"),
-    (lambda: lobby("ada", "bob", "cleo", "dan", seats=4), "ada", acts.Configure(Settings(3)), "seats_taken"),
-    (before_the_game, "bob", acts.AddBot(2, "solid"), "not_host"),
-    (before_the_game, "ada", acts.AddBot(1, "solid"), "seat_taken"),
-    (before_the_game, "ada", acts.AddBot(5, "solid"), "no_such_seat"),
-    (before_the_game, "ada", acts.AddBot(2, "genius"), "no_such_level"),
-    (before_the_game, "ada", acts.AddBot(2, "random"), "no_such_level"),
-    (playing, "ada", acts.AddBot(2, "solid"), "not_lobby"),
-    (before_the_game, "bob", acts.Remove(0), "not_host"),
-    (before_the_game, "ada", acts.Remove(2), "seat_free"),
-    (before_the_game, "ada", acts.Remove(3), "no_such_seat"),
-    (over, "ada", acts.Remove(1), "not_lobby"),
-    (before_the_game, "bob", acts.Swap(0, 1), "not_host"),
-    (before_the_game, "ada", acts.Swap(0, 3), "no_such_seat"),
-    (before_the_game, "ada", acts.Swap(3, 0), "no_such_seat"),
-    (playing, "ada", acts.Swap(0, 1), "not_lobby"),
-    (before_the_game, "ada", acts.Start(), "seats_free"),
-    (full, "ada", acts.Start(), "not_ready"),
-    (full, "bob", acts.Start(), "not_host"),
-    (playing, "ada", acts.Start(), "not_lobby"),
-    (paused, "ada", acts.Start(), "paused"),
-    (closed, "ada", acts.Start(), "not_lobby"),
-    (before_the_game, "bob", acts.Close(), "not_host"),
-    (playing, "ada", acts.Close(), "not_lobby"),
-    (closed, "ada", acts.Close(), "not_lobby"),
-    (before_the_game, "ada", acts.Play("offer C01"), "not_playing"),
-    (playing, "dan", acts.Play("offer C01"), "not_seated"),
-    (paused, "ada", acts.Play("offer C01"), "paused"),
-    (over, "ada", acts.Play("offer C01"), "not_playing"),
-    (before_the_game, None, acts.BotPlay(0, "offer C01"), "not_playing"),
-    (playing, None, acts.BotPlay(0, "offer C01"), "not_wanted"),
-    (paused, None, acts.BotPlay(0, "offer C01"), "paused"),
-    (before_the_game, "ada", acts.HandOver(), "not_playing"),
-    (playing, "dan", acts.HandOver(), "not_seated"),
-    (paused, "ada", acts.HandOver(), "paused"),
-    (playing, "ada", acts.AskUndo(), "nothing_to_take_back"),
-    (playing, "dan", acts.AskUndo(), "not_seated"),
-    (paused, "ada", acts.AskUndo(), "paused"),
-    (over, "ada", acts.AskUndo(), "not_playing"),
-    (before_the_game, "ada", acts.AskPause(), "not_playing"),
-    (playing, "dan", acts.AskPause(), "not_seated"),
-    (asked, "bob", acts.AskPause(), "question_open"),
-    (paused, "bob", acts.AskPause(), "paused"),
-    (playing, "ada", acts.Answer(True), "nothing_asked"),
-    (playing, "dan", acts.Answer(True), "not_seated"),
-    (asked, "ada", acts.Answer(True), "already_answered"),
-    (asked, "dan", acts.Answer(False), "not_seated"),
-    (playing, "ada", acts.Resume(), "not_paused"),
-    (paused, "dan", acts.Resume(), "not_seated"),
-    (playing, "ada", acts.Rematch("t"), "not_over"),
-    (over, "dan", acts.Rematch("t"), "not_seated"),
-    (rematched, "bob", acts.Rematch("t"), "rematch_open"),
-]
-
-
-def named(value: object) -> str:
-    return str(getattr(value, "__name__", value if isinstance(value, str) else type(value).__name__))
-
-
-@pytest.mark.parametrize(("scene", "person", "act", "code"), REFUSALS, ids=named)
-def test_an_act_that_is_not_allowed_is_refused_and_changes_nothing(
-    scene: Callable[[], Evening], person: str | None, act: AnyAct, code: str
-) -> None:
-    assert scene().refused(person, act) == code
-
-
-def test_every_refusal_of_the_table_is_reached() -> None:
-    written = set(re.findall(r'refuse\("(\w+)"\)', SOURCE.read_text("utf-8")))
-    written |= {"not_lobby", "not_playing", "paused"}  # of must_be
-    assert {code for *_, code in REFUSALS} >= written
-
-
-def test_every_act_of_people_is_in_the_list_of_refusals() -> None:
-    people_can = set(acts.ByPeople.__args__)
-    assert {type(act) for _, _, act, _ in REFUSALS} >= people_can
-
-
-def test_a_table_knows_every_act_but_its_own_opening() -> None:
-    every = set(acts.AnyAct.__args__)
-    assert set(Evening().table.acts) == every - {acts.Open}
-
-
-def test_a_table_of_unknown_people_has_no_seat_for_nobody() -> None:
-    assert Evening().table.seat_of(None) is None
-    assert isinstance(playing().table, Table)

@@ -61,7 +61,9 @@ def serve(say: Speaker, wishes: Wishes) -> int:
 
 def check(say: Speaker, wishes: Wishes) -> None:
     if not 0 <= wishes.port <= LAST_PORT:
-        raise Complaint(say.say("serve-port", last=LAST_PORT, wrong=say.number(wishes.port)))
+        raise Complaint(say.say("serve-port", last=str(LAST_PORT), wrong=say.number(wishes.port)))
+    if wishes.data.is_dir():
+        raise Complaint(say.say("serve-no-store", file=str(wishes.data), why="other"))
     for origin in wishes.origins:
         found = urlsplit(origin)
         if found.scheme not in ("http", "https") or f"{found.scheme}://{found.netloc}" != origin or not found.netloc:

@@ -54,6 +54,7 @@ class App:
         self.origins = Origins(settings.origins)
         self.socket = Socket(hall, self.sessions, self.limits, self.origins)
         self.metrics = Metrics(tables=lambda: len(hall.rooms), sockets=lambda: self.socket.open)
+        store.committed = self.metrics.stored
         house = House(hall, store, self.sessions, self.limits, self.origins, self.metrics, settings)
         gate = Gate(router(house), self.origins, self.limits, settings.biggest_body)
         self.http: ASGIApp = SecurityHeaders(Watch(gate, self.log, self.metrics))

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
-from tablee.kernel import Eyes, TableeError
+from tablee.kernel import Channels, Eyes
+from tablee.kernel.records import TABLE_TALK
 from tablee.server.lane import EXTENSION, Lane, framed
+from tablee.store.errors import StoreError
 from tablee.tables import acts
 from tablee.tables.hall import Hall, UnknownTable
-from tablee.tables.room import Room, heard, refused
-from tablee.tables.table import LOBBY
+from tablee.tables.room import TROUBLE, Room, heard, refused
 from tablee.tables.telling import encode
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ NONSENSE: Final = 4400
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408
 TOO_BIG: Final = 1009
+TRY_LATER: Final = 1013
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -112,6 +114,7 @@ class Connection:
         self.gone = False
         self.strikes = 0
         self.draining: asyncio.Task[None] | None = None
+        self.closing: asyncio.Future[None] | None = None
 
     def push(self, frame: bytes) -> None:
         """Write at once if the socket takes it; never wait."""
@@ -154,13 +157,21 @@ class Connection:
             self.backlog = None
 
     def shut(self, code: int) -> None:
-        """End the connection; the receiving side will notice."""
+        """End the connection. The table is left at once: who reads too slowly may not take note of it for long."""
         if not self.gone:
             self.gone = True
             if self.draining is not None:
                 self.draining.cancel()
-            closing = asyncio.ensure_future(self.asgi_send({"type": "websocket.close", "code": code}))
-            closing.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self.closing = asyncio.ensure_future(self.asgi_send({"type": "websocket.close", "code": code}))
+            self.closing.add_done_callback(lambda done: done.cancelled() or done.exception())
+            asyncio.get_running_loop().call_soon(self.leave)
+
+    def leave(self) -> None:
+        if self.room is not None:
+            self.room.leave(self)
+
+    def dismiss(self) -> None:
+        self.shut(NOT_ALLOWED)
 
     def moved(self, room: Room) -> None:
         self.room = room
@@ -179,23 +190,13 @@ class Socket:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         await receive()
-        person = await self.sessions.person(scope)
-        if not self.origin_allowed(scope) or person is None:
-            await self.turn_away(send, NOT_ALLOWED if person is not None else NO_SESSION)
-            return
         try:
-            room = await self.hall.room(scope["path"].rpartition("/")[2])
-        except UnknownTable:
-            await self.turn_away(send, NO_TABLE)
+            connection = await self.let_in(scope, send)
+        except StoreError:
+            connection = TRY_LATER
+        if isinstance(connection, int):
+            await self.turn_away(send, connection)
             return
-        if not may_enter(room, person.id):
-            await self.turn_away(send, NOT_ALLOWED)
-            return
-        lane: Lane | None = scope.get("extensions", {}).get(EXTENSION)
-        connection = Connection(person.id, person.name, send, lane)
-        connection.room = room
-        if lane is not None:
-            lane.on_text = partial(self.take_in, connection)
         self.open += 1
         try:
             await send({"type": "websocket.accept"})
@@ -203,7 +204,31 @@ class Socket:
         finally:
             self.open -= 1
             connection.gone = True
-            connection.room.leave(connection)
+            connection.leave()
+        if connection.closing is not None:  # else the server would hang up before it has said why
+            await asyncio.wait([connection.closing])
+
+    async def let_in(self, scope: Any, send: Send) -> Connection | int:
+        """The connection; or the code with which it is turned away."""
+        person = await self.sessions.person(scope)
+        if person is None:
+            return NO_SESSION
+        if not self.origin_allowed(scope):
+            return NOT_ALLOWED
+        if not self.limits.take("message", person.id):
+            return TOO_FAST
+        try:
+            room = await self.hall.room(scope["path"].rpartition("/")[2])
+        except UnknownTable:
+            return NO_TABLE
+        if not room.lets_in(person.id):
+            return NOT_ALLOWED
+        lane: Lane | None = scope.get("extensions", {}).get(EXTENSION)
+        connection = Connection(person.id, person.name, send, lane)
+        connection.room = room
+        if lane is not None:
+            lane.on_text = partial(self.take_in, connection)
+        return connection
 
     async def turn_away(self, send: Send, code: int) -> None:
         """Accept and close, so that the browser learns the reason."""
@@ -233,23 +258,34 @@ class Socket:
             connection.shut(TOO_FAST)
             return
         said = self.understand(connection, text)
-        if isinstance(said, Hello) and not connection.entered and connection.room is not None:
-            connection.entered = True
-            connection.room.enter(connection, said.after)
+        if isinstance(said, Hello):
+            self.greet(connection, said)
+        elif isinstance(said, Ping):
+            connection.push(b'{"type":"pong","at":%d,"now":%d}' % (said.at, self.hall.clock()))
         elif said is not None and connection.entered:
             self.obey(connection, said)
+        elif said is not None:
+            connection.push(refused(said.id, "hello_first", "table"))
+
+    def greet(self, connection: Connection, hello: Hello) -> None:
+        """The first time, and whenever a client is not sure to have heard everything."""
+        assert connection.room is not None
+        if not connection.entered:  # the table may have been read again since the door was opened
+            connection.room = self.hall.rooms.get(connection.room.table.id, connection.room)
+            connection.entered = True
+        connection.room.enter(connection, hello.after)
 
     def understand(self, connection: Connection, text: str | bytes) -> Incoming | None:
         try:
             return DECODER.decode(text)
-        except (msgspec.DecodeError, msgspec.ValidationError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             connection.push(refused("", "malformed", "table"))
             connection.strikes += 1
             if connection.strikes >= STRIKES:
                 connection.shut(NONSENSE)
             return None
 
-    def obey(self, connection: Connection, said: Incoming) -> None:
+    def obey(self, connection: Connection, said: Do | Say) -> None:
         room = connection.room
         assert room is not None
         if isinstance(said, Do):
@@ -257,35 +293,32 @@ class Socket:
                 self.hall.spawn(self.hall.rematch(room, connection, said.id))
             else:
                 room.command(connection, said.id, said.act)
-        elif isinstance(said, Say):
+        else:
             self.hall.spawn(self.say(connection, room, said))
-        elif isinstance(said, Ping):
-            connection.push(b'{"type":"pong","at":%d,"now":%d}' % (said.at, self.hall.clock()))
 
     async def say(self, connection: Connection, room: Room, said: Say) -> None:
         """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
         if not self.limits.take("say", connection.person):
             connection.push(refused(said.id, "too_fast", "table"))
             return
-        position = room.table.position()
-        if position is not None and said.channel not in position.channels(connection.eyes).speak:
+        if said.channel not in channels(room, connection.eyes).speak:
             connection.push(refused(said.id, "silence", "table"))
             return
+        hearing = [eyes for eyes in room.ears if said.channel in channels(room, eyes).hear]
         line = {"seat": connection.eyes, "name": connection.name, "channel": said.channel, "text": said.text}
         try:
             number = await self.hall.store.say(room.table.id, encode(line))
-        except TableeError as error:
-            connection.push(refused(said.id, error.code, "table"))
+        except StoreError as error:
+            connection.push(refused(said.id, TROUBLE.get(error.code, "try_again"), "table"))
             return
         frame = b'{"type":"said","number":%d,"line":%b}' % (number, encode(line))
-        for eyes, ears in list(room.ears.items()):
-            if position is None or said.channel in position.channels(eyes).hear:
-                for ear in ears:
-                    ear.push(frame)
+        for eyes in hearing:
+            for ear in room.ears.get(eyes, ()):
+                ear.push(frame)
         connection.push(heard(said.id))
 
 
-def may_enter(room: Room, person: str) -> bool:
-    """Whoever has the link may come in before the game; then only its players, and spectators where they are let in."""
-    table = room.table
-    return table.state == LOBBY or table.settings.watchable or table.seat_of(person) is not None
+def channels(room: Room, eyes: Eyes) -> Channels:
+    """Before the game there is one open table, for onlookers too."""
+    position = room.table.position()
+    return TABLE_TALK if position is None else position.channels(eyes)

@@ -59,6 +59,8 @@ class Store(metaclass=ABCMeta):
     is called. Whatever cannot be reached raises `Unavailable`.
     """
 
+    committed: Callable[[int, float], None] | None = None  # for metrics: things in a commit, and seconds it took
+
     @abstractmethod
     async def open(self) -> None: ...
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
@@ -16,7 +17,9 @@ from tablee.store.errors import BadRow, Conflict, Health, Unavailable
 from tablee.store.log import Person, Row, Store, TableRecord, Then
 from tablee.store.migrate import FOLDER, migrate
 from tablee.store.sqlite_file import Durability, SqliteFile
-from tablee.store.sqlite_writer import FOLD_AT, Append, Errand, Order, Writer, packed
+from tablee.store.sqlite_orders import Append, Errand, Order, packed
+from tablee.store.sqlite_statements import NEW_RECORD
+from tablee.store.sqlite_writer import FOLD_AT, Writer
 from tablee.store.tail import Tail
 
 T = TypeVar("T")
@@ -24,8 +27,7 @@ Line = tuple[Any, ...]
 
 PATIENCE: Final = 2_000  # ms to wait for somebody else's lock
 
-NEW_RECORD = "INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-SAVE_PERSON = """
+SAVE_PERSON: Final = """
     INSERT INTO person VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name
 """
@@ -70,13 +72,20 @@ class SqliteStore(Store):
         try:
             self.file.claim()
             self.tail = Tail()
-            self.writer = Writer(self.file, self.tail, self.loop, self.fold_at)
-            migrate(self.writer.db, FOLDER / "sqlite")
-            self.writer.recover()
-            self.reader = self.file.reader()
+            self.writer = Writer(self.file, self.tail, self.tell, self.fold_at)
+            self.prepare()
         except (sqlite3.Error, OSError) as error:
             raise self.file.unavailable(error) from error
         self.writer.start()
+
+    def prepare(self) -> None:
+        try:
+            migrate(self.writer.db, FOLDER / "sqlite")
+            self.writer.recover()
+            self.reader = self.file.reader()
+        except BaseException:
+            self.writer.db.close()
+            raise
 
     async def close(self) -> None:
         if not self.is_open:
@@ -109,6 +118,20 @@ class SqliteStore(Store):
             self.writer.inbox.put(self.waiting)
             self.waiting = []
 
+    def tell(self, orders: list[Order], seconds: float | None) -> None:
+        """Called by the writer: once for each commit, however many wait for it."""
+        with suppress(RuntimeError):  # the loop is closed: nobody is left to hear
+            self.loop.call_soon_threadsafe(self.deliver, orders, seconds)
+
+    def deliver(self, orders: list[Order], seconds: float | None) -> None:
+        for order in orders:
+            try:
+                order.tell()
+            except Exception as error:  # one table's mistake must not keep the others from hearing
+                self.loop.call_exception_handler({"message": "a table failed when it was told", "exception": error})
+        if self.committed is not None and seconds is not None:
+            self.committed(len(orders), seconds)
+
     async def write(self, about: str, do: Callable[[Writer], T]) -> T:
         if not self.is_open:
             raise Unavailable("broken", "closed")
@@ -117,7 +140,10 @@ class SqliteStore(Store):
         return await answer
 
     async def execute(self, about: str, statement: str, *values: object) -> None:
-        await self.write(about, lambda writer: writer.db.execute(statement, values))
+        def do(writer: Writer) -> None:
+            writer.db.execute(statement, values)
+
+        await self.write(about, do)
 
     # --- From the reader
 
@@ -129,8 +155,18 @@ class SqliteStore(Store):
     def fetch(self, statement: str, values: tuple[object, ...]) -> list[Line]:
         try:
             return self.reader.execute(statement, values).fetchall()
+        except (UnicodeError, OverflowError):  # what cannot be kept is not there
+            return []
         except sqlite3.Error as error:
-            raise self.file.unavailable(error) from error
+            unavailable = self.file.unavailable(error)
+            if unavailable.code == "broken":
+                self.reopen()
+            raise unavailable from error
+
+    def reopen(self) -> None:
+        self.reader.close()
+        with suppress(sqlite3.Error):
+            self.reader = self.file.reader()
 
     async def first(self, statement: str, *values: object) -> Line | None:
         lines = await self.query(statement, *values)
@@ -153,9 +189,9 @@ class SqliteStore(Store):
         first = packed(row)
 
         def do(writer: Writer) -> None:
-            why_not = writer.why_not(row)
-            if why_not is not None or writer.has_record(row.table):
-                raise why_not or Conflict(row.table, 1, 2)
+            head = writer.head(row.table)
+            if head or writer.has_record(row.table):
+                raise Conflict(row.table, 1, head + 1)
             writer.keep_record(NEW_RECORD, record)
             writer.accept(row, first)
 
@@ -202,9 +238,10 @@ class SqliteStore(Store):
 
     async def say(self, table: str, line: bytes) -> int:
         def do(writer: Writer) -> int:
-            numbered = "SELECT ?, coalesce(max(number), 0) + 1, ? FROM chat WHERE table_id = ? RETURNING number"
-            found = writer.db.execute(f"INSERT INTO chat {numbered}", (table, line, table)).fetchall()
-            return int(found[0][0])
+            last = writer.db.execute("SELECT max(number) FROM chat WHERE table_id = ?", (table,)).fetchone()[0]
+            number = int(last or 0) + 1
+            writer.db.execute("INSERT INTO chat VALUES (?, ?, ?)", (table, number, line))
+            return number
 
         return await self.write(table, do)
 

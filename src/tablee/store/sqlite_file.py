@@ -58,12 +58,16 @@ class SqliteFile:
 
     def writer(self) -> sqlite3.Connection:
         db = self.connect()
-        if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
-            raise Unavailable("broken", "this file system cannot hold a write-ahead log")
-        db.execute(f"PRAGMA synchronous = {self.durability}")
-        db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        db.execute(f"PRAGMA cache_size = {-1024 * CACHE}")
-        db.execute("PRAGMA secure_delete = OFF")  # what leaves the journal is in the log
+        try:
+            if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+                raise Unavailable("broken", "this file system cannot hold a write-ahead log")
+            db.execute(f"PRAGMA synchronous = {self.durability}")
+            db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+            db.execute(f"PRAGMA cache_size = {-1024 * CACHE}")
+            db.execute("PRAGMA secure_delete = OFF")  # what leaves the journal is in the log
+        except BaseException:
+            db.close()
+            raise
         return db
 
     def reader(self) -> sqlite3.Connection:

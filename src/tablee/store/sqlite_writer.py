@@ -8,189 +8,50 @@ folded into the log later, many of a table together. Until then they are in the 
 from __future__ import annotations
 
 import sqlite3
-from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, Generic, Protocol, TypeVar
+from time import perf_counter
+from typing import Any, Final
 
 import msgspec
 
-from tablee.store.errors import BadRow, CodeTaken, Conflict, Duplicate, StoreError, Trouble
-from tablee.store.log import Row, TableRecord, Then
+from tablee.store.errors import CodeTaken, Conflict, Duplicate, StoreError, Trouble
+from tablee.store.log import Row, TableRecord
 from tablee.store.sqlite_file import SqliteFile
+from tablee.store.sqlite_orders import Append, Order, bound, unbound
+from tablee.store.sqlite_statements import (
+    AT_ONCE,
+    Sized,
+    forget_deadlines,
+    in_sizes,
+    insert_rows,
+    known,
+    set_deadlines,
+)
 from tablee.store.tail import Tail
-
-T = TypeVar("T")
 
 FOLD_AT: Final = 4_096  # rows in the tail
 SLICE: Final = 512  # rows folded at once
-AT_ONCE: Final = 64  # rows in one statement
 IDLE: Final = 0.5  # seconds without an order before chores are done
 MOST_HEADS: Final = 50_000
-LARGEST: Final = 1 << 20  # bytes of a row
-ENDLESS: Final = 1 << 63
 PROBE: Final = bytes(1 << 16)
 
 # What a statement says about its own parameters, and not about the database.
-UNFIT: Final = (
-    sqlite3.IntegrityError,
-    sqlite3.DataError,
-    sqlite3.ProgrammingError,
-    sqlite3.InterfaceError,
-    ValueError,
-    OverflowError,
-)
-
-KNOWN = "SELECT sent.t, sent.c, log.number FROM sent JOIN log ON log.table_id = sent.t AND log.command = sent.c"
-KEEP_RECORD = """
-    INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
-    code = excluded.code, game = excluded.game, created = excluded.created, listed = excluded.listed,
-    watchable = excluded.watchable, state = excluded.state, rules_version = excluded.rules_version,
-    summary = excluded.summary
-"""
-KEEP_SNAPSHOT = """
-    INSERT INTO snapshot VALUES (?, ?, ?)
-    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state
-"""
-
-pack = msgspec.msgpack.Encoder().encode
-unpack = msgspec.msgpack.Decoder(list[Row]).decode
-
-
-@cache
-def values(before: str, fields: int, count: int, after: str = "") -> str:
-    line = f"({', '.join('?' * fields)})"
-    return f"{before} VALUES {', '.join([line] * count)} {after}"
-
-
-@cache
-def known(count: int) -> str:
-    return f"WITH sent (t, c) AS ({values('', 2, count)}) {KNOWN}"
-
-
-def insert_rows(count: int) -> str:
-    return values("INSERT INTO log", 7, count)
-
-
-def set_deadlines(count: int) -> str:
-    return values("INSERT INTO deadline", 2, count, "ON CONFLICT (table_id) DO UPDATE SET at = excluded.at")
-
-
-@cache
-def forget_deadlines(count: int) -> str:
-    return f"DELETE FROM deadline WHERE table_id IN ({', '.join('?' * count)})"
-
-
-# --- Orders: what is handed over to the writer, and how it is answered
-
-
-class Order(Protocol):
-    def carry_out(self, writer: Writer) -> None:
-        """Inside of the transaction. What is raised fails this order alone, unless the database is in trouble."""
-
-    def refuse(self, error: Exception) -> None: ...
-
-    def tell(self) -> None:
-        """In the event loop, after the transaction."""
-
-
-class Append(msgspec.Struct, gc=False):
-    """A row, and what goes with it. On the way of every move, so it is kept short."""
-
-    row: Row
-    then: Then
-    record: TableRecord | None
-    snapshot: bytes | None
-    packed: bytes = b""
-    error: StoreError | None = None
-
-    def carry_out(self, writer: Writer) -> None:
-        if self.error is None:
-            self.error = writer.why_not(self.row)
-        if self.error is None:
-            if self.record is not None or self.snapshot is not None:
-                with writer.apart():
-                    self.carry_out_what_goes_with_it(writer)
-            writer.accept(self.row, self.packed)
-
-    def carry_out_what_goes_with_it(self, writer: Writer) -> None:
-        if self.record is not None:
-            writer.keep_record(KEEP_RECORD, self.record)
-        if self.snapshot is not None:
-            writer.db.execute(KEEP_SNAPSHOT, (self.row.table, self.row.number, self.snapshot))
-
-    def refuse(self, error: Exception) -> None:
-        self.error = error if isinstance(error, StoreError) else BadRow(self.row.table, type(error).__name__)
-
-    def tell(self) -> None:
-        self.then(self.error)
-
-
-class Errand(Generic[T]):
-    """Anything else that is written, for somebody who waits for it."""
-
-    __slots__ = ("about", "answer", "do", "error", "result")
-
-    def __init__(self, about: str, do: Callable[[Writer], T], answer: Future[T]) -> None:
-        self.about = about
-        self.do = do
-        self.answer = answer
-        self.result: T | None = None
-        self.error: StoreError | None = None
-
-    def carry_out(self, writer: Writer) -> None:
-        with writer.apart():
-            self.result = self.do(writer)
-
-    def refuse(self, error: Exception) -> None:
-        self.error = error if isinstance(error, StoreError) else BadRow(self.about, type(error).__name__)
-
-    def tell(self) -> None:
-        if self.answer.done():  # whoever waited for it has gone
-            return
-        if self.error is not None:
-            self.answer.set_exception(self.error)
-        else:
-            self.answer.set_result(self.result)  # type: ignore[arg-type]
-
-
-def packed(row: Row) -> bytes:
-    """A row for the journal. `BadRow` for what the log could not take later: there would be nobody to tell."""
-    try:
-        if type(row.act) is not bytes or type(row.told) is not bytes or len(row.act) + len(row.told) > LARGEST:
-            raise BadRow(row.table, "not bytes, or too many")
-        if not (0 < row.number < ENDLESS and -ENDLESS < row.at < ENDLESS and -ENDLESS < (row.due or 0) < ENDLESS):
-            raise BadRow(row.table, "out of range")
-        return pack(row)
-    except (TypeError, ValueError) as error:
-        raise BadRow(row.table, type(error).__name__) from error
-
-
-def bound(rows: list[bytes]) -> bytes:
-    """Packed rows as one packed list: MessagePack's 32-bit array."""
-    return b"".join([b"\xdd", len(rows).to_bytes(4, "big"), *rows])
-
-
-def deliver(loop: AbstractEventLoop, orders: Sequence[Order]) -> None:
-    for order in orders:
-        try:
-            order.tell()
-        except Exception as error:  # one table's mistake must not keep the others from hearing
-            loop.call_exception_handler({"message": "a table failed when its row was written", "exception": error})
-
-
-# --- The thread
+UNFIT: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
 
 
 class Writer(Thread):
-    def __init__(self, file: SqliteFile, tail: Tail, loop: AbstractEventLoop, fold_at: int) -> None:
+    """`tell` is given what was carried out, and the seconds that the commit took; or None if it failed."""
+
+    def __init__(
+        self, file: SqliteFile, tail: Tail, tell: Callable[[list[Order], float | None], None], fold_at: int
+    ) -> None:
         super().__init__(name="tablee-writer", daemon=True)
         self.file = file
         self.tail = tail
-        self.loop = loop
+        self.tell = tell
         self.fold_at = fold_at
         self.db = file.writer()
         self.inbox: SimpleQueue[list[Order] | None] = SimpleQueue()
@@ -209,7 +70,7 @@ class Writer(Thread):
         """After a crash: the journal has rows that were acknowledged, and perhaps not folded."""
         for page, blob in self.db.execute("SELECT page, packed FROM journal ORDER BY page").fetchall():
             self.page = page
-            for row in unpack(blob):
+            for row in unbound(blob):
                 if row.number > self.head(row.table):
                     self.note(row)
                     self.tail.add([row])
@@ -246,13 +107,14 @@ class Writer(Thread):
     # --- Group commit
 
     def serve(self, orders: list[Order]) -> None:
+        began = perf_counter()
         try:
             self.commit(orders)
         except Exception as error:
             self.give_up(orders, error)
         else:
             self.trouble = None
-            self.tell(orders)
+            self.tell(orders, perf_counter() - began)
             self.keep_folding()
 
     def commit(self, orders: list[Order]) -> None:
@@ -353,10 +215,6 @@ class Writer(Thread):
             if self.db.in_transaction:
                 self.db.execute("RELEASE apart")
 
-    def tell(self, orders: list[Order]) -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody is left to hear
-            self.loop.call_soon_threadsafe(deliver, self.loop, orders)
-
     # --- Trouble
 
     def give_up(self, orders: list[Order], error: Exception) -> None:
@@ -372,7 +230,7 @@ class Writer(Thread):
                 self.receive(orders, self.inbox.get_nowait())
         for order in orders:
             order.refuse(self.file.unavailable(error))
-        self.tell(orders)
+        self.tell(orders, None)
 
     def note_trouble(self, error: Exception) -> None:
         self.trouble = self.file.trouble(error)
@@ -382,7 +240,7 @@ class Writer(Thread):
     def reconnect(self) -> None:
         with suppress(Exception):
             self.db.close()
-        with suppress(sqlite3.Error):
+        with suppress(Exception):
             self.db = self.file.writer()
 
     def probe(self) -> None:
@@ -406,7 +264,7 @@ class Writer(Thread):
         """Two rows for each that came, so that the old ones are gone before the young ones are old."""
         if self.tail.old or self.tail.size >= self.fold_at:
             self.owed += 2 * len(self.fresh)
-            if self.owed >= SLICE:
+            if self.owed >= min(SLICE, self.fold_at):
                 self.try_to_fold(self.owed)
                 self.owed = 0
 
@@ -439,13 +297,9 @@ class Writer(Thread):
         if len(tables) == len(self.tail.old):
             self.db.execute("DELETE FROM journal WHERE page <= ?", (self.old_page,))
 
-    def execute_many(self, statement: Callable[[int], str], lines: list[tuple[Any, ...]]) -> None:
-        """In as few statements as there are sizes of: each one gives the interpreter away and has to get it back."""
-        start = 0
-        while start < len(lines):
-            count = min(AT_ONCE, 1 << ((len(lines) - start).bit_length() - 1))
-            self.db.execute(statement(count), [field for line in lines[start : start + count] for field in line])
-            start += count
+    def execute_many(self, statement: Sized, lines: list[tuple[Any, ...]]) -> None:
+        for count, parameters in in_sizes(lines):
+            self.db.execute(statement(count), parameters)
 
     def forget(self, tables: dict[str, list[Row]]) -> None:
         self.tail.drop(tables)

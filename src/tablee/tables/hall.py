@@ -18,14 +18,15 @@ from tablee.store.errors import CodeTaken, StoreError
 from tablee.store.log import Row, Store, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
-from tablee.tables.room import Ear, Room, Snapshot
+from tablee.tables.room import REMEMBERED, TROUBLE, Ear, Room, Snapshot, refused
 from tablee.tables.substitutes import Substitutes
-from tablee.tables.table import LOBBY, OVER, PLAYING, Table, TableState
+from tablee.tables.table import LOBBY, OVER, PLAYING, Table
 from tablee.tables.telling import encode
 
 CONSONANTS: Final = "BDFGKLMNPRSTVZ"
 VOWELS: Final = "AEIOU"
-RETRY: Final = 0.5  # seconds between two looks at a store in trouble
+RETRY: Final = 0.5  # seconds between two looks at a store in trouble, or at a table that fails again and again
+LONGEST_RETRY: Final = 60.0
 TRIES: Final = 20  # codes that are tried before we give up
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -46,6 +47,11 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def wait_after(faults: int) -> float:
+    """Seconds: longer and longer, as long as it does not help."""
+    return min(RETRY * (1 << min(faults, 20)), LONGEST_RETRY)
+
+
 class Hall:
     """Where tables stand. One for each server process."""
 
@@ -62,7 +68,15 @@ class Hall:
     async def wake_up(self) -> None:
         """After a start: every table that has something due is read and goes on."""
         for table, _ in await self.store.deadlines():
-            self.set_alarm(await self.room(table))
+            try:
+                self.go_on(await self.room(table))
+            except Exception as error:  # one table that cannot be read does not keep the others from playing
+                self.report(table, error)
+
+    def go_on(self, room: Room) -> None:
+        """A table that was read from the log: its clocks run, its bots think, its absent people are missed."""
+        room.roll_call()
+        self.entry_written(room)
 
     async def close(self) -> None:
         for alarm in self.alarms.values():
@@ -122,24 +136,22 @@ class Hall:
         self.created[identity] = record.created
         snapshot = await self.store.latest_snapshot(identity)
         number = 0 if snapshot is None else snapshot[0]
-        rows = await self.rows(identity, number)
+        rows = await self.rows(identity, max(0, number - REMEMBERED))
         if snapshot is None:
-            first = rows.pop(0)
-            room = Room(self, Table(identity, game, decode_entry(first.act)), first.number)
+            room = Room(self, Table(identity, game, decode_entry(rows[0].act)), rows[0].number)
         else:
             room = self.from_snapshot(identity, game, number, snapshot[1])
         for row in rows:
-            entry = decode_entry(row.act)
-            room.teller.tell(room.table.apply(entry))
-            room.number = row.number
-            room.last_at = entry.at
-            room.due = room.table.due()
+            if row.number > room.number:
+                room.replay(row, decode_entry(row.act))
+            if row.command is not None:
+                room.remember(row.command)
+        room.last_at = rows[-1].at
         return room
 
     def from_snapshot(self, identity: str, game: Game[Any], number: int, written: bytes) -> Room:
         snapshot = msgspec.json.decode(written, type=Snapshot)
-        state = msgspec.convert(snapshot.table, TableState)
-        room = Room(self, Table.from_state(identity, game, state), number)
+        room = Room(self, Table.from_state(identity, game, snapshot.table), number)
         numbers = {None if eyes == "None" else int(eyes): n for eyes, n in snapshot.numbers.items()}
         room.teller.numbers = numbers
         return room
@@ -156,28 +168,40 @@ class Hall:
         return self.created.get(table.id, 0)
 
     async def rematch(self, room: Room, ear: Ear, command: str) -> None:
-        """The same people and bots at a new table; everybody at the old one is told where it is."""
+        """The same people and bots at a new table; everybody at the old one is told where it is. Only one is opened."""
         old = room.table
-        if old.state != OVER or old.rematch or old.seat_of(ear.person) is None:
+        if old.state != OVER or old.rematch or old.seat_of(ear.person) is None or room.broken is not None:
             room.command(ear, command, acts.Rematch())
             return
-        new = await self.open_table(ear.person, ear.name, old.game.key, old.settings)
-        for seat, place in enumerate(old.places):
-            if place.person is not None:
-                new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))
-            elif place.level is not None:
-                new.write(Entry(new.now(), acts.AddBot(seat, place.level), ear.person))
-        room.command(ear, command, acts.Rematch(new.table.id))
+        if room.rematching:
+            ear.push(refused(command, "rematch_open", "table"))
+            return
+        room.rematching = True
+        try:
+            new = await self.open_table(ear.person, ear.name, old.game.key, old.settings)
+            for seat, place in enumerate(old.places):
+                if place.person is not None:
+                    new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))
+                elif place.level is not None:
+                    new.write(Entry(new.now(), acts.AddBot(seat, place.level), ear.person))
+            self.rooms[old.id].command(ear, command, acts.Rematch(new.table.id))
+        except StoreError as error:
+            ear.push(refused(command, TROUBLE.get(error.code, "try_again"), "table"))
+        finally:
+            room.rematching = False
 
     # --- After every entry
 
     def entry_written(self, room: Room) -> None:
         self.set_alarm(room)
-        self.bots.think(room)
+        try:
+            self.bots.think(room)
+        except Exception as error:  # the entry is written all the same; a bot without an idea plays the default
+            self.report(room.table.id, error)
 
     def set_alarm(self, room: Room) -> None:
         """One alarm for each table. It may ring early and is then set again; never late."""
-        if room.due is None:
+        if room.due is None or room.broken is not None:
             return
         loop = asyncio.get_running_loop()
         when = loop.time() + max(0, room.due - self.clock()) / 1000
@@ -206,7 +230,13 @@ class Hall:
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.report("", error)
 
     # --- Trouble
 
@@ -224,19 +254,27 @@ class Hall:
         """Read the table again as soon as the store answers, and let everybody in again."""
         while room.pending:
             await asyncio.sleep(RETRY / 10)
+        if room.faults:  # it has just been read again, and nothing could be written since
+            await asyncio.sleep(wait_after(room.faults))
+        fresh = await self.load_again(room.table.id)
+        fresh.faults = room.faults + 1
+        self.rooms[room.table.id] = fresh
+        for ear in room.everybody():
+            ear.moved(fresh)
+        self.go_on(fresh)
+
+    async def load_again(self, table: str) -> Room:
+        tries = 0
         while True:
             try:
                 if self.store.health() == "ok":
-                    fresh = await self.load(room.table.id)
-                    break
+                    return await self.load(table)
             except StoreError:
                 pass
-            await asyncio.sleep(RETRY)
-        self.rooms[room.table.id] = fresh
-        for listeners in room.ears.values():
-            for ear in listeners:
-                ear.moved(fresh)
-        self.set_alarm(fresh)
+            except Exception as error:
+                tries += 1
+                self.report(table, error)
+            await asyncio.sleep(wait_after(tries))
 
     async def records(self, **wanted: Any) -> list[TableRecord]:
         return list(await self.store.records(**wanted))

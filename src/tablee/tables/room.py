@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -14,7 +13,7 @@ from tablee.store.errors import Duplicate, StoreError
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
-from tablee.tables.table import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table
+from tablee.tables.table import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table, TableState
 from tablee.tables.telling import Frame, Teller, encode
 from tablee.tables.views import place_view
 
@@ -40,6 +39,9 @@ class Ear(Protocol):
     def moved(self, room: Room) -> None:
         """The table was read again from the log: listen to this one from now on."""
 
+    def dismiss(self) -> None:
+        """The game is not for these eyes: go away."""
+
 
 class Frames:
     """The last frames of one audience, by number."""
@@ -56,6 +58,17 @@ class Frames:
         return self.frames[len(self.frames) - missing :]
 
 
+class Writing(NamedTuple):
+    """An entry on its way to the disk, and what is to be done when it is there."""
+
+    frames: dict[Eyes, Frame]
+    command: str | None  # of `ear`
+    ear: Ear | None
+    lobby: bool  # it was written before the game had begun
+    begins: bool
+    reseats: bool
+
+
 class Room:
     """One table, its listeners, and its place in the log. Everything happens in the event loop's thread."""
 
@@ -66,21 +79,22 @@ class Room:
         self.teller = Teller(table)
         self.ears: dict[Eyes, list[Ear]] = {}
         self.kept: dict[Eyes, Frames] = {}
-        self.heard: OrderedDict[str, bytes] = OrderedDict()
+        self.heard: OrderedDict[str, None] = OrderedDict()  # the last commands that are on disk
+        self.in_flight: dict[str, list[Ear]] = {}  # commands that are not, and who sent them again meanwhile
         self.pending = 0  # entries that are not on disk yet
-        self.waiting: list[Callable[[], None]] = []  # to be done when they are
+        self.arriving: list[tuple[Ear, int | None]] = []  # who comes in when they are, and what they have seen
         self.broken: str | None = None
+        self.faults = 0  # one after the other
         self.last_at = 0
         self.due = table.due()
         self.snapshot_at = number
-        self.thinking: dict[int, int] = {}  # seat -> the entry after which its bot was asked
+        self.rematching = False
 
     # --- Commands
 
     def command(self, ear: Ear, command: str, act: acts.ByPeople) -> None:
         """An act by a person: on disk, then told; or refused, to its sender alone."""
-        if command in self.heard:
-            ear.push(self.heard[command])
+        if self.heard_before(ear, command):
             return
         if self.broken is not None:
             ear.push(refused(command, self.broken, "table"))
@@ -94,9 +108,19 @@ class Room:
         except TableeError as error:
             ear.push(refused(command, error.code, "table"))
         except Exception as error:
-            self.hall.report(self.table.id, error)
             ear.push(refused(command, "try_again", "table"))
-            self.give_up("fault")
+            self.fault(error)
+
+    def heard_before(self, ear: Ear, command: str) -> bool:
+        """The same id of the same person is the same intention: answered again, not done again."""
+        key = own(ear.person, command)
+        if key in self.heard:
+            ear.push(heard(command))
+        elif key in self.in_flight:
+            self.in_flight[key].append(ear)
+        else:
+            return False
+        return True
 
     def sign_of_life(self, ear: Ear, act: acts.ByPeople) -> None:
         seat = self.table.seat_of(ear.person)
@@ -107,9 +131,9 @@ class Room:
 
     def catch_up(self) -> None:
         """Let what is due happen first, so that a late move meets the table as it is."""
-        if self.due is not None and self.due <= self.now() and self.table.sitting is not None:
-            if self.table.sitting.wanted(self.due) is None:
-                self.write(Entry(self.now(), acts.Pass()))
+        sitting = self.table.sitting
+        if self.due is not None and self.due <= self.now() and sitting is not None and sitting.wanted(self.due) is None:
+            self.write(Entry(self.now(), acts.Pass()))
 
     def now(self) -> int:
         """Server time, never going back within a table."""
@@ -120,53 +144,100 @@ class Room:
         """Apply an entry, queue it for the log, and have it told when it is there."""
         state = self.table.state
         seats = [place.person for place in self.table.places] if state == LOBBY else None
-        events = self.table.apply(entry)
-        self.number += 1
-        frames = self.teller.tell(events, command, None if ear is None else ear.eyes)
-        self.due = self.table.due()
-        snapshot = self.snapshot_if_due()
+        seat = None if ear is None else ear.eyes
+        events, frames = self.apply(entry, None if seat is None else command, seat)
+        key = None if ear is None or command is None else own(ear.person, command)
         row = Row(
             self.table.id,
             self.number,
             entry.at,
-            command,
+            key,
             encode(entry),
             encode(events),
             self.due,
         )
         record = self.record() if state != PLAYING or self.table.state != PLAYING else None
+        snapshot = self.snapshot_if_due()
+        reseats = seats is not None and self.seats_changed(seats)
+        begins = state == LOBBY and self.table.state == PLAYING
+        writing = Writing(frames, command, ear, state == LOBBY, begins, reseats)
         self.pending += 1
-        self.hall.store.append(row, partial(self.stored, frames, command, ear), record, snapshot)
-        if seats is not None:
-            self.reseat(seats)
+        if key is not None:
+            self.in_flight[key] = []
+        self.hall.store.append(row, partial(self.stored, writing), record, snapshot)
         self.hall.entry_written(self)
 
+    def apply(self, entry: Entry, command: str | None, sender: Eyes) -> tuple[list[Event], dict[Eyes, Frame]]:
+        """The next entry happens: what it causes, and what everybody will be told."""
+        lobby = self.table.state == LOBBY
+        events = self.table.apply(entry)
+        self.number += 1
+        self.due = self.table.due()
+        if lobby:  # everybody hears the same; a seat that was added counts like the others
+            told = self.teller.numbers.get(None, 0)
+            self.teller.numbers = dict.fromkeys(self.teller.audiences(), told)
+        return events, self.teller.tell(events, command, sender)
+
+    def replay(self, row: Row, entry: Entry) -> None:
+        """The next entry is read from the log: everything as it was when it was written."""
+        lobby = self.table.state == LOBBY
+        seat = self.table.seat_of(entry.by)
+        command = None if row.command is None or lobby else row.command.partition("/")[2]
+        _, frames = self.apply(entry, command, seat)
+        if not lobby:
+            for eyes, (number, frame) in frames.items():
+                self.keep(eyes, number, frame)
+
     def snapshot_if_due(self) -> bytes | None:
-        if self.number - self.snapshot_at < SNAPSHOT:
+        """Now and then, when nobody has a move to take back: what is in a snapshot cannot be taken back any more."""
+        since = self.number - self.snapshot_at
+        table = self.table
+        if since < SNAPSHOT or table.question is not None or (table.last_play is not None and since < 4 * SNAPSHOT):
             return None
         self.snapshot_at = self.number
-        return encode(Snapshot(self.table.to_state(), {str(eyes): n for eyes, n in self.teller.numbers.items()}))
+        state = table.to_state()
+        if state.sitting is not None:  # the table goes on as it would if it were read from here
+            table.base, table.driven, table.last_play = encode(state), [], None
+        return encode(Snapshot(state, {str(eyes): n for eyes, n in self.teller.numbers.items()}))
 
-    def stored(self, frames: dict[Eyes, Frame], command: str | None, ear: Ear | None, error: StoreError | None) -> None:
+    def stored(self, writing: Writing, error: StoreError | None) -> None:
         """The entry is on disk: now, and only now, it is told."""
         self.pending -= 1
         if error is not None:
-            self.fail(error, command, ear)
+            self.fail(error, writing)
             return
+        self.faults = 0
+        if writing.begins and not self.table.settings.watchable:
+            for onlooker in self.ears.pop(None, []):
+                onlooker.dismiss()
+        told = self.tell(writing)
+        if writing.command is not None and writing.ear is not None:
+            self.answer(writing.command, writing.ear, told and writing.ear.eyes is not None)
+        if writing.reseats:
+            self.reseat()
+        if self.pending == 0 and self.broken is None:
+            arriving, self.arriving = self.arriving, []
+            for ear, after in arriving:
+                self.enter(ear, after)
+
+    def tell(self, writing: Writing) -> bool:
+        """To everybody who hears it; whether its sender was among them. The lobby is told whole to who comes back."""
         told = False
-        for eyes, (number, frame) in frames.items():
-            self.keep(eyes, number, frame)
+        for eyes, (number, frame) in writing.frames.items():
+            if not writing.lobby:
+                self.keep(eyes, number, frame)
             for listener in self.ears.get(eyes, ()):
                 listener.push(frame)
-                told = told or listener is ear
-        if command is not None:
-            self.remember(command)
-            if ear is not None and not told:
-                ear.push(heard(command))
-        if self.pending == 0 and self.waiting:
-            waiting, self.waiting = self.waiting, []
-            for then in waiting:
-                then()
+                told = told or listener is writing.ear
+        return told
+
+    def answer(self, command: str, ear: Ear, told: bool) -> None:
+        key = own(ear.person, command)
+        self.remember(key)
+        if not told:
+            ear.push(heard(command))
+        for again in self.in_flight.pop(key, ()):
+            again.push(heard(command))
 
     def keep(self, eyes: Eyes, number: int, frame: bytes) -> None:
         kept = self.kept.get(eyes)
@@ -177,18 +248,26 @@ class Room:
         if len(kept.frames) > KEPT:
             del kept.frames[0]
 
-    def remember(self, command: str) -> None:
-        self.heard[command] = heard(command)
+    def remember(self, key: str) -> None:
+        self.heard[key] = None
         if len(self.heard) > REMEMBERED:
             self.heard.popitem(last=False)
 
-    # --- Trouble with the disk
+    # --- Trouble
 
-    def fail(self, error: StoreError, command: str | None, ear: Ear | None) -> None:
+    def fail(self, error: StoreError, writing: Writing) -> None:
         """What is in memory is not on disk: nothing of it was told, so forget it and read the log again."""
+        command, ear = writing.command, writing.ear
         if ear is not None and command is not None:
-            ear.push(heard(command) if isinstance(error, Duplicate) else refused(command, "try_again", "table"))
+            answer = heard(command) if isinstance(error, Duplicate) else refused(command, "try_again", "table")
+            for sender in (ear, *self.in_flight.pop(own(ear.person, command), ())):
+                sender.push(answer)
         self.give_up(TROUBLE.get(error.code, "try_again"))
+
+    def fault(self, error: Exception) -> None:
+        """A mistake of ours: nobody knows what the table looks like now, but the log does."""
+        self.hall.report(self.table.id, error)
+        self.give_up("fault")
 
     def give_up(self, code: str) -> None:
         """Forget this room; the hall reads the table again from its log."""
@@ -198,10 +277,23 @@ class Room:
 
     # --- Listeners
 
+    def lets_in(self, person: str) -> bool:
+        """Whoever has the link may come in before the game; then its players, and spectators where they are let in."""
+        table = self.table
+        return table.state == LOBBY or table.settings.watchable or table.seat_of(person) is not None
+
+    def everybody(self) -> list[Ear]:
+        """Who listens, and who is about to."""
+        return [ear for ears in self.ears.values() for ear in ears] + [ear for ear, _ in self.arriving]
+
     def enter(self, ear: Ear, after: int | None) -> None:
         """A connection comes in, or comes back knowing everything up to a number."""
-        if self.pending:
-            self.waiting.append(partial(self.enter, ear, after))
+        self.forget(ear)
+        if self.pending or self.broken is not None:  # memory is ahead of the disk
+            self.arriving.append((ear, after))
+            return
+        if not self.lets_in(ear.person):
+            ear.dismiss()
             return
         ear.eyes = self.table.seat_of(ear.person)
         self.ears.setdefault(ear.eyes, []).append(ear)
@@ -215,6 +307,9 @@ class Room:
         self.presence(ear, acts.Find())
 
     def missed(self, eyes: Eyes, after: int) -> list[bytes] | None:
+        """None if it has to be the whole: in the lobby always, because seats change there."""
+        if self.table.state == LOBBY:
+            return None
         kept = self.kept.get(eyes)
         if kept is None:
             return [] if after == self.teller.numbers.get(eyes, 0) else None
@@ -222,46 +317,58 @@ class Room:
 
     def leave(self, ear: Ear) -> None:
         """A connection is gone."""
+        if self.forget(ear):
+            self.presence(ear, acts.Lose())
+
+    def forget(self, ear: Ear) -> bool:
+        """Whether this one was listening."""
+        self.arriving = [(other, after) for other, after in self.arriving if other is not ear]
         listeners = self.ears.get(ear.eyes, [])
         if ear in listeners:
             listeners.remove(ear)
-            self.presence(ear, acts.Lose())
+            return True
+        return False
 
     def presence(self, ear: Ear, act: acts.Find | acts.Lose) -> None:
         """The first connection of a seat's player, or the last, matters to a running game."""
         if ear.eyes is None or self.table.state not in (PLAYING, PAUSED) or self.broken is not None:
             return
-        others = sum(listener.person == ear.person for listener in self.ears.get(ear.eyes, ()))
+        here = any(listener.person == ear.person for listener in self.ears.get(ear.eyes, ()))
         sitting = self.table.sitting
         assert sitting is not None
         chair = sitting.chairs[ear.eyes]
-        if isinstance(act, acts.Lose) and others == 0:
-            self.write(Entry(self.now(), act, ear.person))
-        elif isinstance(act, acts.Find) and (chair.disconnected_at is not None or chair.gone):
-            self.write(Entry(self.now(), act, ear.person))
+        if (isinstance(act, acts.Lose) and not here) or (
+            isinstance(act, acts.Find) and (chair.disconnected_at is not None or chair.gone)
+        ):
+            self.happen(Entry(self.now(), act, ear.person))
 
-    def reseat(self, before: list[str | None]) -> None:
-        """People who sat down or stood up hear with other eyes from now on: each gets the whole table again."""
-        if before == [place.person for place in self.table.places]:
+    def roll_call(self) -> None:
+        """The table was read from the log: whoever is not here now has lost the connection, and nobody noticed."""
+        sitting = self.table.sitting
+        if sitting is None or self.table.state not in (PLAYING, PAUSED) or not sitting.pace.disconnection:
             return
-        self.hall.seats_changed(self, before)
-        moved = [
-            ear for listeners in self.ears.values() for ear in listeners if ear.eyes != self.table.seat_of(ear.person)
-        ]
-        self.waiting.append(partial(self.hear_anew, moved))
+        for seat, (place, chair) in enumerate(zip(self.table.places, sitting.chairs, strict=True)):
+            away = chair.gone or chair.disconnected_at is not None or place.person is None
+            if not away and not self.ears.get(seat) and self.broken is None:
+                self.happen(Entry(self.now(), acts.Lose(), place.person))
 
-    def hear_anew(self, moved: list[Ear]) -> None:
-        for ear in moved:
-            if ear in self.ears.get(ear.eyes, []):
-                self.ears[ear.eyes].remove(ear)
-                ear.eyes = self.table.seat_of(ear.person)
-                self.ears.setdefault(ear.eyes, []).append(ear)
-                ear.push(self.teller.whole(ear.eyes, ear.person == self.table.host))
+    def seats_changed(self, before: list[str | None]) -> bool:
+        if before == [place.person for place in self.table.places]:
+            return False
+        self.hall.seats_changed(self, before)
+        return True
+
+    def reseat(self) -> None:
+        """Who sat down or stood up hears with other eyes: nothing more with the old ones, then the whole again."""
+        for listeners in self.ears.values():
+            for ear in [ear for ear in listeners if ear.eyes != self.table.seat_of(ear.person)]:
+                listeners.remove(ear)
+                ear.eyes = None
+                self.arriving.append((ear, None))
 
     def tell_all(self, frame: bytes) -> None:
-        for listeners in self.ears.values():
-            for ear in listeners:
-                ear.push(frame)
+        for ear in self.everybody():
+            ear.push(frame)
 
     # --- Time and bots
 
@@ -273,13 +380,22 @@ class Room:
         assert sitting is not None
         seat = sitting.wanted(self.now())
         if seat is None:
-            self.write(Entry(self.now(), acts.Pass()))
+            self.happen(Entry(self.now(), acts.Pass()))
             return
         move = self.hall.bots.answer(self, seat) or sitting.position.default(seat).text
         try:
             self.write(Entry(self.now(), acts.BotPlay(seat, move)))
-        except Refused:
-            self.write(Entry(self.now(), acts.BotPlay(seat, sitting.position.default(seat).text)))
+        except TableeError:
+            self.happen(Entry(self.now(), acts.BotPlay(seat, sitting.position.default(seat).text)))
+        except Exception as error:
+            self.fault(error)
+
+    def happen(self, entry: Entry) -> None:
+        """What nobody sent is written, too; there is nobody whom it could be refused to."""
+        try:
+            self.write(entry)
+        except Exception as error:
+            self.fault(error)
 
     # --- For lists
 
@@ -307,8 +423,13 @@ class Room:
 class Snapshot(msgspec.Struct):
     """What a snapshot holds: the table, and how far each audience has been told."""
 
-    table: Any
+    table: TableState
     numbers: dict[str, int]
+
+
+def own(person: str, command: str) -> str:
+    """A command in the log: two people may have chosen the same id."""
+    return f"{person}/{command}"
 
 
 def heard(command: str) -> bytes:

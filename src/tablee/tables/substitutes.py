@@ -7,8 +7,10 @@ delay, which was drawn independently of what it holds. A bot that is not done in
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+import os
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
@@ -36,9 +38,21 @@ def choose(thought: bytes) -> str:
     asked = msgspec.json.decode(thought, type=Thought)
     game = games.find(asked.game)
     bot = game.bot(asked.level, asked.seat, FastLuck(asked.seed))
-    for event in msgspec.convert(asked.heard, list[Union[game.events]]):  # type: ignore[name-defined]
+    for event in msgspec.convert(asked.heard, list[Union[game.events]]):  # type: ignore[name-defined]  # noqa: UP007
         bot.hear(event)
     return bot.choose(msgspec.convert(asked.view, game.view_type)).text
+
+
+def end_with_the_server() -> None:
+    """In the other process: a server that was killed cannot say goodbye."""
+    Thread(target=wait_for_its_end, daemon=True).start()
+
+
+def wait_for_its_end() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Substitutes:
@@ -61,8 +75,6 @@ class Substitutes:
                     self.answers[key] = (sitting.clocks[seat].deadline, self.ask(room, seat))
 
     def ask(self, room: Room, seat: int) -> asyncio.Future[str]:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
         sitting = room.table.sitting
         assert sitting is not None
         thought = Thought(
@@ -73,8 +85,18 @@ class Substitutes:
             heard=room.table.heard_by(seat),
             view=sitting.position.view(seat),
         )
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self.pool, choose, msgspec.json.encode(thought))
+        written = msgspec.json.encode(thought)
+        try:
+            return self.submit(written)
+        except BrokenExecutor:  # a process was ended by somebody: the next bots think in others
+            self.pool = None
+            return self.submit(written)
+
+    def submit(self, thought: bytes) -> asyncio.Future[str]:
+        if self.pool is None:
+            spawn = get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=end_with_the_server)
+        return asyncio.get_running_loop().run_in_executor(self.pool, choose, thought)
 
     def answer(self, room: Room, seat: int) -> str | None:
         """What the bot has chosen; None if it is not done, or failed."""

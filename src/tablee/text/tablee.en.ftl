@@ -28,15 +28,15 @@ error-bad-position = { $hint ->
    *[no] No game can stand like this: { $wrong }.
 }
 error-bad-position-shape = { $hint ->
-    [yes] This position is badly written: { $wrong } does not have the right form. It is described here: { $right }.
+    [yes] This position is badly written: { $wrong } does not have the right form. The format is described in { $right }.
    *[no] This position is badly written: { $wrong } does not have the right form.
 }
 error-bad-position-missing-field = { $hint ->
-    [yes] This position is incomplete: { $wrong } is missing. It is described here: { $right }.
+    [yes] This position is incomplete: { $wrong } is missing. The format is described in { $right }.
    *[no] This position is incomplete: { $wrong } is missing.
 }
 error-bad-position-unknown-field = { $hint ->
-    [yes] This position is badly written: { $wrong } has no place in it. It is described here: { $right }.
+    [yes] This position is badly written: { $wrong } has no place in it. The format is described in { $right }.
    *[no] This position is badly written: { $wrong } has no place in it.
 }
 error-bad-content = { $hint ->

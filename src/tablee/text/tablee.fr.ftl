@@ -28,15 +28,15 @@ error-bad-position = { $hint ->
    *[no] Aucune partie ne peut en être là : { $wrong }.
 }
 error-bad-position-shape = { $hint ->
-    [yes] Cette position est mal écrite : { $wrong } n’a pas la forme voulue. Elle est décrite ici : { $right }.
+    [yes] Cette position est mal écrite : { $wrong } n’a pas la forme voulue. Le format est décrit dans { $right }.
    *[no] Cette position est mal écrite : { $wrong } n’a pas la forme voulue.
 }
 error-bad-position-missing-field = { $hint ->
-    [yes] Cette position est incomplète : il manque { $wrong }. Elle est décrite ici : { $right }.
+    [yes] Cette position est incomplète : il manque { $wrong }. Le format est décrit dans { $right }.
    *[no] Cette position est incomplète : il manque { $wrong }.
 }
 error-bad-position-unknown-field = { $hint ->
-    [yes] Cette position est mal écrite : { $wrong } n’y a pas sa place. Elle est décrite ici : { $right }.
+    [yes] Cette position est mal écrite : { $wrong } n’y a pas sa place. Le format est décrit dans { $right }.
    *[no] Cette position est mal écrite : { $wrong } n’y a pas sa place.
 }
 error-bad-content = { $hint ->
@@ -53,7 +53,7 @@ error-refused = { $why } ({ $rule })
 error-unknown-table = Aucune table ne répond à « { $wrong } ». Vérifie le lien ou le code.
 error-bad-name = Ce nom ne convient pas. Il doit être court, et fait de caractères visibles.
 error-bad-name-empty = Il manque un nom. Il lui faut de 1 à { $right } caractères visibles.
-error-bad-name-long = Ce nom a { $wrong } caractères. Il lui en faut { $right } au plus.
+error-bad-name-long = Ce nom a { $wrong } caractères. Il peut en avoir { $right } au plus.
 error-bad-name-letter = Ce nom contient un caractère qui ne se voit pas : { $wrong }. Il lui faut de 1 à { $right } caractères visibles.
 error-bad-name-marks = Ce nom a trop d’accents, ou rien d’autre que des accents. Une lettre en porte { $right } au plus.
 error-not-finished = Cette partie n’est pas finie : elle ne montre encore rien de ce qu’elle cache.

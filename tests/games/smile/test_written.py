@@ -300,7 +300,7 @@ def test_a_paper_on_which_the_game_cannot_stand_says_what_would_be_right(
     for sentence in said:
         assert wrong in sentence
         assert right in sentence
-        assert refused.value.parts.get("rule", "") in sentence
+        assert str(refused.value.parts.get("rule", "")) in sentence
 
 
 def test_two_creatures_without_colour_may_lie_in_one_front() -> None:

@@ -12,7 +12,9 @@ from tablee.tables.acts import ByPeople, Settings
 from tablee.tables.room import Room
 from tests.server.http.conftest import House
 
-FIRST = "first"
+COMMANDS = count(1)  # no id twice
+THREE = Settings(3)
+WATCHED = Settings(3, listed=True, watchable=True)
 
 
 class Listener:
@@ -23,7 +25,6 @@ class Listener:
         self.name = person.name
         self.eyes: Eyes = None
         self.frames: list[bytes] = []
-        self.numbers = count(1)
 
     def push(self, frame: bytes) -> None:
         self.frames.append(frame)
@@ -31,8 +32,11 @@ class Listener:
     def moved(self, room: Room) -> None:
         raise AssertionError("the table was read again")
 
+    def dismiss(self) -> None:
+        raise AssertionError("sent away")
+
     async def do(self, room: Room, act: ByPeople) -> None:
-        room.command(self, f"{self.person}-{next(self.numbers)}", act)
+        room.command(self, f"command {next(COMMANDS)}", act)
         await on_disk(room)
 
 
@@ -46,13 +50,13 @@ async def person(house: House, name: str = "Ana") -> Person:
     return made
 
 
-async def begin(house: House, host: Person, seats: int = 3, *, salt: str = "grain of salt", **settings: bool) -> Room:
+async def begin(house: House, host: Person, settings: Settings = THREE, salt: str = "grain of salt") -> Room:
     """The host in seat 0, bots in the others."""
-    room = await house.hall.open_table(host.id, host.name, "smile", Settings(seats, **settings))  # type: ignore[arg-type]
+    room = await house.hall.open_table(host.id, host.name, "smile", settings)
     ear = Listener(host)
     room.enter(ear, None)
     await ear.do(room, acts.Sit(0, salt))
-    for seat in range(1, seats):
+    for seat in range(1, settings.seats):
         await ear.do(room, acts.AddBot(seat, "beginner"))
     await ear.do(room, acts.Ready())
     await ear.do(room, acts.Start())
@@ -72,7 +76,7 @@ async def play(house: House, room: Room, host: Person, moves: int = 10_000) -> N
         if seat == 0:
             await ear.do(room, acts.Play(sitting.position.moves(seat)[0].text))
         else:
-            await house.hall.bots.answers[room.table.id, seat][1]
+            await asyncio.wait([house.hall.bots.answers[room.table.id, seat][1]])
             due = room.table.due()
             assert due is not None
             house.clock.now = due / 1000
@@ -80,9 +84,9 @@ async def play(house: House, room: Room, host: Person, moves: int = 10_000) -> N
             await on_disk(room)
 
 
-async def whole_game(house: House, host: Person | None = None, **settings: bool) -> Room:
+async def whole_game(house: House, host: Person | None = None, settings: Settings = THREE) -> Room:
     host = await person(house) if host is None else host
-    room = await begin(house, host, **settings)
+    room = await begin(house, host, settings)
     await play(house, room, host)
     assert room.table.state == "over"
     return room

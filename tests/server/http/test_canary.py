@@ -8,7 +8,7 @@ import pytest
 
 from tablee.tables import acts
 from tests.server.http.conftest import House
-from tests.server.http.playing import Listener, begin, on_disk, play
+from tests.server.http.playing import WATCHED, Listener, begin, on_disk, play
 
 pytestmark = pytest.mark.anyio
 PATHS = ("/api/tables", "/api/tables?listed", "/api/shelf", "/healthz", "/readyz", "/metrics", "/openapi.json", "/")
@@ -17,14 +17,14 @@ PATHS = ("/api/tables", "/api/tables?listed", "/api/shelf", "/healthz", "/readyz
 async def test_no_secret_leaves_by_http_log_or_figures(house: House) -> None:
     ana = await house.guest("Canary Ana")
     cookie = ana.cookies["tablee"]
-    identity, token, stamp, signature = cookie.split(".")
+    identity, token, _, signature = cookie.split(".")
     me = await house.store.person(identity)
     assert me is not None
-    room = await begin(house, me, salt="canary-salt", listed=True, watchable=True)
+    room = await begin(house, me, WATCHED, "canary-salt")
     table = room.table
     seen: list[str] = []
     for _ in range(40):
-        seen += await everything(house, ana, table.id, table.opened.code)
+        seen += await everything(house, table.id)
         await play(house, room, me, moves=1)
         if table.state != "playing":
             break
@@ -47,7 +47,7 @@ def hidden(house: House, table: str) -> list[str]:
     return ['","'.join(deck[place : place + 3]) for place in range(len(deck) - 2)]
 
 
-async def everything(house: House, ana: object, table: str, code: str) -> list[str]:
+async def everything(house: House, table: str) -> list[str]:
     visitors = [house.visitor(f"192.0.2.{number}") for number in range(2)]
     paths = [*PATHS, f"/api/tables/{table}", f"/api/tables/{table}/qr.svg", f"/api/tables/{table}/replay"]
     answers = [await visitor.get(path) for visitor in visitors for path in paths]

@@ -96,7 +96,9 @@ async def test_a_page_that_has_not_changed_is_not_sent_again(house: House) -> No
 
 
 @anyio
-@pytest.mark.parametrize("path", ["/assets/../index.html", "/assets/%2e%2e/index.html", "/assets//etc/passwd", "/assets/"])
+@pytest.mark.parametrize(
+    "path", ["/assets/../index.html", "/assets/%2e%2e/index.html", "/assets//etc/passwd", "/assets/"]
+)
 async def test_no_file_outside_the_folder_is_shown(house: House, path: str) -> None:
     assert problem(await house.visitor().get(path)) == (404, "unknown_path")
 

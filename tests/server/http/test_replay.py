@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from tablee.cli import main
-from tablee.kernel import Seal
-from tablee.tables import acts, replay
+from tablee.kernel import Seal, TableeError
+from tablee.tables import acts
 from tablee.tables.replay import BadReplay, NotFinished, Replay, export, read, verify
 from tests.server.http.conftest import House, problem
-from tests.server.http.playing import Listener, begin, person, play, whole_game
+from tests.server.http.playing import WATCHED, Listener, begin, person, play, whole_game
 
 pytestmark = pytest.mark.anyio
 PRIVATE = ("hand_updated", "decision_requested")
@@ -83,10 +83,12 @@ async def test_a_replay_is_the_same_after_a_restart(house: House) -> None:
     assert await told(house, room.table.id) == before
 
 
-async def test_a_move_taken_back_is_part_of_the_story(house: House) -> None:
+@pytest.mark.parametrize("moves", [0, 70])  # before and after the first snapshot of the table
+async def test_a_move_taken_back_is_part_of_the_story(house: House, moves: int) -> None:
     host = await person(house)
     room = await begin(house, host)
     ear = Listener(host)
+    await play(house, room, host, moves)
     while room.table.my_last_play(0) is None or room.table.last_play is None:
         await play(house, room, host, moves=1)
         assert room.table.state == "playing"
@@ -116,7 +118,7 @@ async def test_pauses_and_absences_are_part_of_the_story(house: House) -> None:
 
 async def test_a_running_game_shows_nothing_of_what_it_hides(house: House) -> None:
     host = await person(house)
-    room = await begin(house, host, watchable=True, listed=True)
+    room = await begin(house, host, WATCHED)
     await play(house, room, host, moves=10)
     for eyes in ("open", "none", "0", "1"):
         answer = await house.visitor().get(f"/api/tables/{room.table.id}/replay", params={"eyes": eyes})
@@ -244,7 +246,7 @@ async def test_a_file_that_holds_no_game_is_refused(house: House) -> None:
         {"more": 1},
     ]
     for part in wrong:
-        with pytest.raises(replay.TableeError):
+        with pytest.raises(TableeError):
             verify(read(msgspec.json.encode(whole | part)))
     for text in (b"", b"{}", b"[", b"\xff", b"[" * 100_000):
         with pytest.raises(BadReplay):

@@ -11,7 +11,7 @@ from tablee.games import SHELF
 from tablee.server.records import on_shelf, option
 from tablee.tables import acts
 from tests.server.http.conftest import TABLE, House, problem
-from tests.server.http.playing import Listener, begin, on_disk, person, whole_game
+from tests.server.http.playing import WATCHED, Listener, begin, on_disk, person, whole_game
 
 pytestmark = pytest.mark.anyio
 UNKNOWN = "0" * 32
@@ -108,10 +108,10 @@ async def test_only_listed_tables_with_free_seats_are_to_join(house: House) -> N
 
 async def test_listed_games_to_watch_are_those_that_let_people_in(house: House) -> None:
     host = await person(house)
-    watchable = await begin(house, host, listed=True, watchable=True)
-    await begin(house, host, listed=True)
-    await begin(house, host, watchable=True)
-    await whole_game(house, host, listed=True, watchable=True)
+    watchable = await begin(house, host, WATCHED)
+    await begin(house, host, acts.Settings(3, listed=True))
+    await begin(house, host, acts.Settings(3, watchable=True))
+    await whole_game(house, host, WATCHED)
     shown = (await house.visitor().get("/api/tables")).json()
     assert [table["id"] for table in shown["to_watch"]] == [watchable.table.id]
     assert shown["to_join"] == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.kernel import Eyes
 from tablee.store import Row, SqliteStore
@@ -23,7 +23,9 @@ PATIENCE = 30
 
 
 class Ear(Told):
-    """A connection, seen from the table; and the client behind it."""
+    """A connection, seen from the table; and the client behind it, who never uses an id twice."""
+
+    ids: ClassVar = count(1)
 
     def __init__(self, person: str, name: str | None = None) -> None:
         super().__init__()
@@ -31,7 +33,6 @@ class Ear(Told):
         self.name = person.title() if name is None else name
         self.eyes: Eyes = None
         self.room: Room | None = None
-        self.ids = count(1)
         self.deaf = False
         self.dismissed = False
 

@@ -17,6 +17,7 @@ from tests.server.socket.told import Frame, Told
 
 PATIENCE = 30  # seconds after which something that should happen has not happened
 
+
 class Guest:
     """A person with a name and a cookie; as many tabs as they like."""
 

@@ -1,0 +1,115 @@
+"""What is handed over to the writer, and how it is answered."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from tablee.store.errors import BadRow, StoreError
+from tablee.store.log import Row, TableRecord, Then
+from tablee.store.sqlite_statements import KEEP_RECORD, KEEP_SNAPSHOT
+
+if TYPE_CHECKING:
+    from tablee.store.sqlite_writer import Writer
+
+T = TypeVar("T")
+
+LARGEST: Final = 1 << 20  # bytes of a row
+ENDLESS: Final = 1 << 63
+
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder().decode
+
+
+class Order(Protocol):
+    def carry_out(self, writer: Writer) -> None:
+        """Inside of the transaction. What is raised fails this order alone, unless the database is in trouble."""
+
+    def refuse(self, error: Exception) -> None: ...
+
+    def tell(self) -> None:
+        """In the event loop, after the transaction."""
+
+
+class Append(msgspec.Struct, gc=False):
+    """A row, and what goes with it. On the way of every move, so it is kept short."""
+
+    row: Row
+    then: Then
+    record: TableRecord | None
+    snapshot: bytes | None
+    packed: bytes = b""
+    error: StoreError | None = None
+
+    def carry_out(self, writer: Writer) -> None:
+        if self.error is None:
+            self.error = writer.why_not(self.row)
+        if self.error is None:
+            if self.record is not None or self.snapshot is not None:
+                with writer.apart():
+                    self.carry_out_what_goes_with_it(writer)
+            writer.accept(self.row, self.packed)
+
+    def carry_out_what_goes_with_it(self, writer: Writer) -> None:
+        if self.record is not None:
+            writer.keep_record(KEEP_RECORD, self.record)
+        if self.snapshot is not None:
+            writer.db.execute(KEEP_SNAPSHOT, (self.row.table, self.row.number, self.snapshot))
+
+    def refuse(self, error: Exception) -> None:
+        self.error = error if isinstance(error, StoreError) else BadRow(self.row.table, type(error).__name__)
+
+    def tell(self) -> None:
+        self.then(self.error)
+
+
+class Errand(Generic[T]):
+    """Anything else that is written, for somebody who waits for it."""
+
+    __slots__ = ("about", "answer", "do", "error", "result")
+
+    def __init__(self, about: str, do: Callable[[Writer], T], answer: Future[T]) -> None:
+        self.about = about
+        self.do = do
+        self.answer = answer
+        self.result: T | None = None
+        self.error: StoreError | None = None
+
+    def carry_out(self, writer: Writer) -> None:
+        with writer.apart():
+            self.result = self.do(writer)
+
+    def refuse(self, error: Exception) -> None:
+        self.error = error if isinstance(error, StoreError) else BadRow(self.about, type(error).__name__)
+
+    def tell(self) -> None:
+        if self.answer.done():  # whoever waited for it has gone
+            return
+        if self.error is not None:
+            self.answer.set_exception(self.error)
+        else:
+            self.answer.set_result(self.result)  # type: ignore[arg-type]
+
+
+def packed(row: Row) -> bytes:
+    """A row for the journal. `BadRow` for what the log could not take later: there would be nobody to tell."""
+    try:
+        if type(row.act) is not bytes or type(row.told) is not bytes or len(row.act) + len(row.told) > LARGEST:
+            raise BadRow(row.table, "not bytes, or too many")
+        if not (0 < row.number < ENDLESS and -ENDLESS < row.at < ENDLESS and -ENDLESS < (row.due or 0) < ENDLESS):
+            raise BadRow(row.table, "out of range")
+        return pack(row)
+    except (TypeError, ValueError) as error:
+        raise BadRow(row.table, type(error).__name__) from error
+
+
+def bound(rows: list[bytes]) -> bytes:
+    """Packed rows as one packed list: MessagePack's 32-bit array."""
+    return b"".join([b"\xdd", len(rows).to_bytes(4, "big"), *rows])
+
+
+def unbound(rows: bytes) -> list[Row]:
+    return [Row(*fields) for fields in unpack(rows)]

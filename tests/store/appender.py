@@ -1,0 +1,47 @@
+"""A process that appends for as long as it lives, and prints what was acknowledged. `python appender.py FILE`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from tablee.store import Row, SqliteStore, StoreError, TableRecord
+
+TABLES = 6
+AT_ONCE = 4  # rows of each table under way
+
+
+async def main(path: str) -> None:
+    store = SqliteStore(path, fold_at=40)
+    await store.open()
+    print("open", flush=True)
+    numbers = [len(await store.read(f"t{table}", 0, 1_000_000)) for table in range(TABLES)]
+    failed = asyncio.get_running_loop().create_future()
+
+    def send(table: int) -> None:
+        numbers[table] += 1
+        number = numbers[table]
+        name = f"t{table}"
+
+        def then(error: StoreError | None) -> None:
+            if error is not None:
+                failed.set_exception(error)
+                return
+            print(name, number, flush=True)
+            send(table)
+
+        row = Row(name, number, number, f"c{number}", b'"%d"' % number, b"x" * (number % 7 * 400), number * 10)
+        record = TableRecord(name, name, "smile", 0, True, True, "playing", "1", b"%d" % number)
+        if number % 5:
+            store.append(row, then)
+        else:
+            store.append(row, then, record, b"position %d" % number)
+
+    for table in range(TABLES):
+        for _ in range(AT_ONCE):
+            send(table)
+    await failed
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,159 @@
+"""The contract of what is kept beside the log: records, talk, people, secrets."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tablee.store import BadRow, CodeTaken, Person
+from tests.store.places import Place, appended, record, row, run
+
+# --- Tables
+
+
+def test_a_code_belongs_to_one_table_that_is_not_closed(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a", "MOUSE"), row("a", 1))
+            with pytest.raises(CodeTaken) as caught:
+                await store.create(record("b", "MOUSE"), row("b", 1))
+            assert caught.value.taken == "MOUSE"
+            assert await store.record("b") is None
+            assert await store.read("b") == []
+            assert await store.by_code("MOUSE") == record("a", "MOUSE")
+
+            await appended(store, row("a", 2), record=record("a", "MOUSE", state="closed"))
+            assert await store.by_code("MOUSE") is None
+            await store.create(record("b", "MOUSE"), row("b", 1))
+            assert await store.by_code("MOUSE") == record("b", "MOUSE")
+            again = record("a", "MOUSE", state="playing")
+            assert await appended(store, row("a", 3), record=again) == "code_taken"
+
+    run(story())
+
+
+def test_tables_are_listed_by_state_and_visibility_the_newest_first(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for number, state in enumerate(["lobby", "playing", "over", "lobby", "closed", "lobby"]):
+                table = f"t{number}"
+                fresh = record(table, created=number, state=state, listed=number != 3, watchable=number == 1)
+                await store.create(fresh, row(table, 1))
+
+            async def ids(**asked: object) -> list[str]:
+                return [found.id for found in await store.records(**asked)]  # type: ignore[arg-type]
+
+            assert await ids() == ["t5", "t4", "t3", "t2", "t1", "t0"]
+            assert await ids(limit=2) == ["t5", "t4"]
+            assert await ids(state="lobby") == ["t5", "t3", "t0"]
+            assert await ids(state="lobby", listed=True) == ["t5", "t0"]
+            assert await ids(listed=False) == ["t3"]
+            assert await ids(state="nowhere") == []
+            playing = await store.record("t1")
+            assert playing is not None
+            assert (playing.listed is True, playing.watchable is True) == (True, True)
+
+    run(story())
+
+
+# --- Talk
+
+
+def test_talk_is_numbered_at_each_table(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            assert [await store.say("a", b"one"), await store.say("a", b"two"), await store.say("b", b"else")] == [
+                1,
+                2,
+                1,
+            ]
+            assert await asyncio.gather(*[store.say("a", b"%d" % number) for number in (3, 4, 5)]) == [3, 4, 5]
+        async with place.store() as store:
+            assert await store.say("a", b"six") == 6
+            assert await store.said("a", 1, 3) == [(2, b"two"), (3, b"3"), (4, b"4")]
+            assert await store.said("b") == [(1, b"else")]
+            assert await store.read("a") == []
+
+    run(story())
+
+
+# --- People
+
+
+def test_a_person_is_known_by_id_and_may_change_name_and_token(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            assert await store.person("p") is None
+            await store.save_person("p", b"\0hash", "Zoé", 10)
+            assert await store.person("p") == Person("p", b"\0hash", "Zoé", 10)
+            await store.save_person("p", b"other", "Zoe", 99)
+            assert await store.person("p") == Person("p", b"other", "Zoe", 10)
+
+    run(story())
+
+
+def test_a_person_has_places_at_tables(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for table in ("b", "a", "b"):
+                await store.seat(table, "p")
+            await store.seat("a", "q")
+            assert await store.tables_of("p") == ["a", "b"]
+            await store.unseat("a", "p")
+            await store.unseat("never", "p")
+            assert await store.tables_of("p") == ["b"]
+            assert await store.tables_of("q") == ["a"]
+        async with place.store() as store:
+            assert await store.tables_of("p") == ["b"]
+
+    run(story())
+
+
+def test_words_that_cannot_be_kept_are_refused_and_not_found(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            with pytest.raises(BadRow):
+                await store.say("\ud800", b"hello")
+            with pytest.raises(BadRow):
+                await store.save_person("p", b"", "\ud800", 0)
+            assert await store.person("p") is None
+            assert await store.person("\ud800") is None
+            assert await store.by_code("\ud800") is None
+            assert store.health() == "ok"
+
+    run(story())
+
+
+# --- Secrets
+
+
+def test_a_secret_is_made_once(place: Place) -> None:
+    async def story() -> None:
+        made: list[bytes] = []
+
+        def make() -> bytes:
+            made.append(b"secret %d" % len(made))
+            return made[-1]
+
+        async with place.store() as store:
+            both = await asyncio.gather(store.secret("key", make), store.secret("key", make))
+            assert len(set(both)) == 1
+            assert await store.secret("other", lambda: b"apart") == b"apart"
+            count = len(made)
+        async with place.store() as store:
+            assert await store.secret("key", make) == both[0]
+            assert len(made) == count
+
+    run(story())
+
+
+def test_somebody_who_stops_waiting_does_not_disturb_the_others(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            gone, there = (asyncio.create_task(store.say("a", line)) for line in (b"one", b"two"))
+            await asyncio.sleep(0)
+            gone.cancel()
+            assert await there == 2
+
+    run(story())

@@ -1,0 +1,109 @@
+"""The schema: made from numbered files, brought up to date, and never from a file that has changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tablee.store import BadMigration, SqliteStore
+from tablee.store.migrate import FOLDER, migrate, migrations
+from tests.store.places import append, row, run
+
+FIRST = "CREATE TABLE shelf (game TEXT);\nINSERT INTO shelf VALUES ('smile; grumpf');\n"
+SECOND = "ALTER TABLE shelf ADD COLUMN seats INTEGER;\nUPDATE shelf SET seats = 4;\n"
+
+
+@pytest.fixture
+def db() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        yield connection
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "0001_shelf.sql").write_text(FIRST)
+    return tmp_path
+
+
+def shelf(db: sqlite3.Connection) -> list[tuple[object, ...]]:
+    return db.execute("SELECT * FROM shelf").fetchall()
+
+
+def test_a_fresh_file_gets_every_migration_once(db: sqlite3.Connection, folder: Path) -> None:
+    (folder / "0002_seats.sql").write_text(SECOND)
+    for _ in range(2):
+        migrate(db, folder)
+        assert shelf(db) == [("smile; grumpf", 4)]
+    applied = db.execute("SELECT number, name FROM migration ORDER BY number").fetchall()
+    assert applied == [(1, "0001_shelf.sql"), (2, "0002_seats.sql")]
+
+
+def test_an_older_file_gets_what_is_new(db: sqlite3.Connection, folder: Path) -> None:
+    migrate(db, folder)
+    db.execute("INSERT INTO shelf VALUES ('archibald')")
+    (folder / "0002_seats.sql").write_text(SECOND)
+    migrate(db, folder)
+    assert shelf(db) == [("smile; grumpf", 4), ("archibald", 4)]
+
+
+def test_a_migration_that_was_edited_later_is_refused(db: sqlite3.Connection, folder: Path) -> None:
+    migrate(db, folder)
+    (folder / "0001_shelf.sql").write_text(FIRST.replace("grumpf", "archibald"))
+    (folder / "0002_seats.sql").write_text(SECOND)
+    with pytest.raises(BadMigration) as caught:
+        migrate(db, folder)
+    assert (caught.value.name, caught.value.why) == ("0001_shelf.sql", "changed")
+    assert shelf(db) == [("smile; grumpf",)]
+
+
+def test_line_ends_are_not_an_edit(db: sqlite3.Connection, folder: Path) -> None:
+    migrate(db, folder)
+    (folder / "0001_shelf.sql").write_bytes(FIRST.replace("\n", "\r\n").encode())
+    migrate(db, folder)
+
+
+def test_a_file_from_a_newer_program_is_refused(db: sqlite3.Connection, folder: Path) -> None:
+    (folder / "0002_seats.sql").write_text(SECOND)
+    migrate(db, folder)
+    (folder / "0002_seats.sql").unlink()
+    with pytest.raises(BadMigration) as caught:
+        migrate(db, folder)
+    assert (caught.value.name, caught.value.why) == ("0002_seats.sql", "newer")
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(db: sqlite3.Connection, folder: Path) -> None:
+    (folder / "0002_seats.sql").write_text(SECOND + "SELECT nothing FROM nowhere;")
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(db, folder)
+    assert shelf(db) == [("smile; grumpf",)]
+    (folder / "0002_seats.sql").write_text(SECOND)
+    migrate(db, folder)
+    assert shelf(db) == [("smile; grumpf", 4)]
+
+
+@pytest.mark.parametrize("name", ["0003_late.sql", "2_short.sql", "0001_twice.sql"])
+def test_numbers_have_no_gaps_and_no_twins(db: sqlite3.Connection, folder: Path, name: str) -> None:
+    (folder / name).write_text(SECOND)
+    with pytest.raises(BadMigration, match="misnumbered"):
+        migrate(db, folder)
+
+
+def test_our_own_migrations_make_a_store_and_a_changed_one_keeps_it_closed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            await append(store, row("a", 1))
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("UPDATE migration SET sha256 = 'another' WHERE number = 1")
+            db.commit()
+        for _ in range(2):  # a refusal lets go of the file
+            with pytest.raises(BadMigration):
+                await SqliteStore(path).open()
+
+    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_"]
+    run(story())

@@ -1,0 +1,267 @@
+"""The file of the embedded store: what is in it when, who may read it, who may serve it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.store import InUse, SqliteStore, StoreError
+from tests.store import appender
+from tests.store.places import Answers, append, appended, record, row, run, until
+
+
+def lines(path: Path, statement: str) -> list[Any]:
+    with closing(sqlite3.connect(path)) as db:
+        return [line[0] if len(line) == 1 else line for line in db.execute(statement).fetchall()]
+
+
+def permissions(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+# --- On disk first, then told
+
+
+def test_a_row_is_in_the_files_when_it_is_told(tmp_path: Path) -> None:
+    """Copied at the moment of the answer, the files alone have the row."""
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        copies: list[Path] = []
+
+        def then(error: StoreError | None) -> None:
+            assert error is None
+            copies.append(tmp_path / f"copy{len(copies)}.db")
+            for suffix in ("", "-wal"):
+                shutil.copy(f"{path}{suffix}", f"{copies[-1]}{suffix}")
+
+        async with SqliteStore(path, fold_at=4) as store:
+            for number in range(1, 10):
+                store.append(row("a", number), then)
+                await until(lambda number=number: len(copies) == number)  # type: ignore[misc]
+        for number, copy in enumerate(copies, start=1):
+            async with SqliteStore(copy) as store:
+                assert len(await store.read("a")) >= number
+
+    run(story())
+
+
+@pytest.mark.parametrize(("durability", "level"), [("full", 2), ("normal", 1)])
+def test_a_commit_is_synchronised_as_it_was_asked_for(tmp_path: Path, durability: Any, level: int) -> None:
+    """2 is FULL: SQLite synchronises the write-ahead log with the disk in every commit."""
+
+    async def story() -> None:
+        async with SqliteStore(tmp_path / "tables.db", durability, fold_at=2) as store:
+            levels = []
+            commit = store.writer.commit
+
+            def watched(orders: Any) -> None:
+                levels.append(store.writer.db.execute("PRAGMA synchronous").fetchone()[0])
+                commit(orders)
+
+            store.writer.commit = watched  # type: ignore[method-assign]
+            for number in range(1, 10):
+                await append(store, row("a", number))
+            assert levels == [level] * 9
+            assert store.writer.db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+    run(story())
+
+
+def test_all_rows_of_one_turn_are_one_commit(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with SqliteStore(tmp_path / "tables.db", fold_at=1_000_000) as store:
+            await append(store, *[row(f"t{number}", 1) for number in range(200)])
+            assert lines(store.file.path, "SELECT count(*) FROM journal") == [1]
+
+    run(story())
+
+
+# --- Folding
+
+
+def test_rows_are_folded_into_the_log_when_there_are_many_or_nothing_else_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        async with SqliteStore(path, fold_at=1_000_000) as store:
+            await append(store, *[row("a", number) for number in range(1, 6)])
+            assert len(await store.read("a")) == 5
+            await until(lambda: lines(path, "SELECT count(*) FROM log") == [5])  # nobody asks for anything
+            await until(lambda: lines(path, "SELECT count(*) FROM journal") == [0])
+        async with SqliteStore(path, fold_at=10) as store:
+            for start in range(6, 506, 5):
+                await append(store, *[row("a", number) for number in range(start, start + 5)])
+            assert lines(path, "SELECT count(*) FROM log")[0] > 400
+            assert store.writer.tail.size < 40
+
+    run(story())
+
+
+def test_reading_while_rows_are_folded_finds_each_of_them_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with SqliteStore(tmp_path / "tables.db", "normal", fold_at=3) as store:
+            answers = Answers()
+            for number in range(1, 301):
+                store.append(row("a", number, due=number), answers.then)
+                told = len(answers)
+                found = [entry.number for entry in await store.read("a")]
+                assert found == list(range(1, len(found) + 1))
+                assert len(found) >= told
+                deadlines = await store.deadlines()
+                assert not told or deadlines[0][1] >= told
+
+    run(story())
+
+
+def test_rows_that_were_folded_before_a_crash_are_not_there_twice(tmp_path: Path) -> None:
+    """The tables are folded one after the other; the journal is emptied after the last one."""
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    rows = {table: [row(table, number) for number in range(1, 4)] for table in "abc"}
+
+    async def story() -> None:
+        async with SqliteStore(path, fold_at=1_000_000) as store:
+            await append(store, *[entry for table in rows.values() for entry in table])
+            store.writer.tail.drop = died  # type: ignore[method-assign]
+            store.writer.inbox.put([])
+            await until(lambda: (copy.parent / "copy.db-wal").exists())
+        assert lines(copy, "SELECT DISTINCT table_id FROM log") == ["a"]
+        async with SqliteStore(copy) as store:
+            assert {table: await store.read(table) for table in rows} == rows
+            assert await append(store, row("a", 4), row("b", 4)) == ["ok", "ok"]
+
+    def died(tables: object) -> None:
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{path}{suffix}", f"{copy}{suffix}")
+        raise SystemExit
+
+    from tablee.store import sqlite_writer
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite_writer, "SLICE", 1)
+        run(story())
+
+
+def test_a_closed_store_is_one_file_with_everything_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            await store.create(record("a"), row("a", 1, due=5))
+            await append(store, *[row("a", number, due=number) for number in range(2, 2_000)])
+
+    run(story())
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["tables.db", "tables.db.lock"]
+    assert lines(path, "SELECT count(*), max(number) FROM log") == [(1_999, 1_999)]
+    assert lines(path, "SELECT * FROM deadline") == [("a", 1_999)]
+    assert lines(path, "SELECT count(*) FROM journal") == [0]
+    assert lines(path, "PRAGMA integrity_check") == ["ok"]
+
+
+def test_the_log_itself_refuses_two_rows_in_one_place_and_two_rows_for_one_command(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            await append(store, row("a", 1))
+
+    run(story())
+    for number, command in ((1, "other"), (2, "c1")):
+        with pytest.raises(sqlite3.IntegrityError):
+            lines(path, f"INSERT INTO log VALUES ('a', {number}, 0, '{command}', '', '', 0)")
+
+
+# --- Whose file it is
+
+
+def test_nobody_else_may_read_the_files(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "tables.db"
+    umask = os.umask(0)
+    try:
+
+        async def story() -> None:
+            async with SqliteStore(path) as store:
+                await append(store, row("a", 1))
+                await store.read("a")
+                assert {permissions(file) for file in path.parent.iterdir()} == {0o600}
+                assert len(list(path.parent.iterdir())) == 4
+
+        run(story())
+    finally:
+        os.umask(umask)
+
+
+def test_a_file_that_everybody_could_read_is_made_private(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.touch(0o666)
+
+    async def story() -> None:
+        async with SqliteStore(path):
+            assert permissions(path) == 0o600
+
+    run(story())
+
+
+def test_a_second_process_is_refused_while_the_first_serves_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    command = [sys.executable, str(appender.__file__), str(path)]
+
+    async def refused() -> None:
+        with pytest.raises(InUse) as caught:
+            await SqliteStore(path).open()
+        assert caught.value.path == str(path)
+
+    async def accepted() -> None:
+        async with SqliteStore(path) as store:
+            assert await appended(store, row("mine", 1)) == "ok"
+
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        run(refused())
+        run(refused())
+        first.kill()
+        first.stdout.read()
+    run(accepted())
+
+
+def test_a_second_store_in_the_same_process_is_refused_and_does_not_disturb_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    attempt = (
+        "import asyncio, sys; from tablee.store import InUse, SqliteStore\n"
+        "try: asyncio.run(SqliteStore(sys.argv[1]).open())\n"
+        "except InUse: print('in use')"
+    )
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            for _ in range(2):
+                with pytest.raises(InUse):
+                    await SqliteStore(path).open()
+            assert await append(store, row("a", 1)) == ["ok"]
+            other = subprocess.run([sys.executable, "-c", attempt, path], capture_output=True, text=True, check=True)
+            assert other.stdout == "in use\n"
+
+    run(story())
+
+
+def test_a_store_in_memory_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with SqliteStore(":memory:") as store:
+            assert await append(store, row("a", 1)) == ["ok"]
+            folder = store.file.path.parent
+            assert folder.exists()
+        assert not folder.exists()
+        async with store:
+            assert await store.read("a") == []
+
+    run(story())

@@ -1,0 +1,66 @@
+"""A client as small as it can be: it keeps what it was told, and changes it as the frames say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.kernel import Eyes
+from tablee.tables.telling import Frame, Teller
+from tablee.tables.views import view_table
+
+
+def merge(known: Any, told: Any) -> Any:
+    """An object changes the items of a list by their place, and the fields of a record; anything else replaces."""
+    if isinstance(told, dict) and isinstance(known, list):
+        items = known[:]
+        for place, item in told.items():
+            items[int(place)] = merge(items[int(place)], item)
+        return items
+    if isinstance(told, dict) and isinstance(known, dict):
+        return known | {name: merge(known.get(name), value) for name, value in told.items()}
+    return told
+
+
+class Client:
+    """One pair of eyes at a table, from the moment it comes in."""
+
+    def __init__(self, teller: Teller, eyes: Eyes) -> None:
+        whole = msgspec.json.decode(teller.whole(eyes, host=False))
+        assert whole["type"] == "whole"
+        assert whole["seat"] == eyes
+        self.eyes = eyes
+        self.n: int = whole["n"]
+        self.table: dict[str, Any] = whole["table"]
+        self.view: dict[str, Any] | None = whole["view"]
+        self.heard: list[Any] = []
+
+    def hear(self, frame: Frame) -> None:
+        number, sent = frame
+        told = msgspec.json.decode(sent)
+        assert told["n"] == number == self.n + 1, "frames come one after the other"
+        assert set(told) <= {"n", "id", "events", "table", "public", "own"}
+        assert set(told) > {"n"}, "a frame says something"
+        self.n = number
+        self.heard += told.get("events", [])
+        if "table" in told:
+            self.table = merge(self.table, told["table"])
+        for part in ("public", "own"):
+            if part in told:
+                self.view = merge({} if self.view is None else self.view, told[part])
+
+
+def table_now(teller: Teller) -> dict[str, Any]:
+    """The table as somebody would see it who came in now."""
+    seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view_table(teller.table)))
+    return seen
+
+
+def view_now(teller: Teller, eyes: Eyes) -> dict[str, Any] | None:
+    """The game as these eyes would see it if they came in now."""
+    position = teller.table.position()
+    if position is None:
+        return None
+    seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position.view(eyes)))
+    return seen
