@@ -260,7 +260,7 @@ def test_events_for_some_are_told_in_their_place_among_those_for_all() -> None:
 
 def test_private_and_public_events_keep_their_order() -> None:
     evening = playing()
-    events = evening.collect() if "collect" in str(evening.smile.moves(evening.smile.turn)) else evening.offer()
+    events = evening.offer()
     for eyes, told in frames(evening).items():
         expected = [part for event in events if (part := event.hear(eyes)) is not None]
         assert told["events"] == plain(expected)

@@ -18,7 +18,7 @@ from tablee.kernel.errors import BrokenSeal
 from tablee.kernel.luck import SealedLuck
 
 SEED_BYTES: Final = 32
-SALT_BYTES: Final = 64
+SALT_BYTES: Final = 256
 COMMIT: Final = b"tablee/commitment/1\0"
 DEAL: Final = b"tablee/deal/1\0"
 

@@ -82,19 +82,21 @@ async def shelf(_: Call) -> Shelf:
 
 async def listed(call: Call) -> ListedTables:
     """Open tables to join, and games to watch: those whose hosts put them on the list."""
-    records = await call.house.store.records(listed=True)
-    shown = [(record.state, summary(record)) for record in records]
-    to_join = [table for state, table in shown if state == LOBBY and any(p.kind == "free" for p in table.places)]
-    to_watch = [table for state, table in shown if state == PLAYING and table.watchable]
+    store = call.house.store
+    waiting = [summary(record) for record in await store.records(state=LOBBY, listed=True)]
+    playing = [summary(record) for record in await store.records(state=PLAYING, listed=True)]
+    to_join = [table for table in waiting if any(place.kind == "free" for place in table.places)]
+    to_watch = [table for table in playing if table.watchable]
     return ListedTables(to_join[:MOST_LISTED], to_watch[:MOST_LISTED])
 
 
 async def mine(call: Call) -> MyTables:
-    """The tables where one has a seat."""
+    """The tables where one has a seat, the newest first."""
     store = call.house.store
     ids = await store.tables_of(call.person.id)
-    records = [record for identity in ids[:MOST_LISTED] if (record := await store.record(identity)) is not None]
-    return MyTables([summary(record) for record in records])
+    records = [record for identity in ids if (record := await store.record(identity)) is not None]
+    records.sort(key=lambda record: record.created, reverse=True)
+    return MyTables([summary(record) for record in records[:MOST_LISTED]])
 
 
 # --- Tables

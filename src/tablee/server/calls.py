@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -121,5 +121,5 @@ async def read(request: Request, kind: type) -> Any:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
         raise Problem(422, "invalid", str(error), "see /openapi.json") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ClientDisconnect):
         raise Problem(400, "malformed", right="JSON") from None

@@ -41,6 +41,7 @@ class SqliteFile:
         make_private(lock)
         self.guard = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
         try:
+            self.guard.execute("PRAGMA journal_mode = MEMORY")  # nothing is written: no file for it
             self.guard.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             self.release()

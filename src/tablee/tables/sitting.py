@@ -41,7 +41,9 @@ class SittingState(msgspec.Struct):
 
     chairs: list[Chair]
     clocks: dict[int, Clock]
+    zero: int
     paused: bool
+    asleep: bool
 
 
 class Sitting:
@@ -65,24 +67,29 @@ class Sitting:
         self.delays = delays
         self.chairs = [Chair(pace.bank, seat in bots) for seat in range(position.seats)]
         self.clocks: dict[int, Clock] = {}
+        self.zero = at - position.now  # the table time at which the time of the rules is 0
         self.paused = False
+        self.asleep = False  # while every person is away
         self.opening = self.settle(at)
 
     # --- On paper, for a snapshot of the table
 
     def state(self) -> SittingState:
-        return SittingState(self.chairs, self.clocks, self.paused)
+        return SittingState(self.chairs, self.clocks, self.zero, self.paused, self.asleep)
 
     def restore(self, state: SittingState) -> None:
         self.chairs = state.chairs
         self.clocks = state.clocks
+        self.zero = state.zero
         self.paused = state.paused
+        self.asleep = state.asleep
 
     # --- Moves
 
     def play(self, seat: int, move: Move, at: int) -> tuple[list[Event], Refusal | None]:
         """A player's own move. A refused one changes nothing, but is a sign of life like any message (SMI-150, 154)."""
         events = self.message(seat, at)
+        self.pass_time(at)
         refusal = self.position.why_not(seat, move)
         if refusal is None:
             self.chairs[seat].missed = 0
@@ -95,13 +102,14 @@ class Sitting:
         """The move of the bot in this seat, asked for by `wanted`; dropped if it is no longer wanted."""
         if self.wanted(at) != seat:
             return []
+        self.pass_time(at)
         self.position.attempt(seat, move, self.luck)
         self.stop_clock(seat, at)
         return self.settle(at)
 
     def wanted(self, at: int) -> int | None:
         """A seat whose bot has thought long enough and has to move now."""
-        if not self.paused:
+        if not self.still:
             for seat, clock in self.clocks.items():
                 if clock.deadline <= at and self.played_by_bot(seat):
                     return seat
@@ -111,13 +119,13 @@ class Sitting:
 
     def due(self) -> int | None:
         """The next time at which something happens without anybody doing anything."""
-        if self.paused:
+        if self.still:
             return None
         times = [clock.deadline for clock in self.clocks.values()]
         times += [time for seat in range(len(self.chairs)) if (time := self.gone_at(seat)) is not None]
         in_the_rules = self.position.due()
         if in_the_rules is not None:
-            times.append(in_the_rules)
+            times.append(self.zero + in_the_rules)
         return min(times, default=None)
 
     def advance(self, at: int) -> list[Event]:
@@ -127,9 +135,17 @@ class Sitting:
             if self.wanted(due) is not None:
                 return events
             events += self.fire(due)
-        if not self.paused and at > self.position.now:
-            self.position.advance(at, self.luck)
+        self.pass_time(at)
         return events
+
+    def pass_time(self, at: int) -> None:
+        """The time of the rules begins with the game, and stands still while the table does."""
+        if not self.still and at - self.zero > self.position.now:
+            self.position.advance(at - self.zero, self.luck)
+
+    @property
+    def still(self) -> bool:
+        return self.paused or self.asleep
 
     def fire(self, due: int) -> list[Event]:
         for seat in range(len(self.chairs)):
@@ -138,12 +154,15 @@ class Sitting:
         for seat, clock in self.clocks.items():
             if clock.deadline == due:
                 return self.play_default(seat, due)
-        self.position.advance(due, self.luck)
+        self.pass_time(due)
+        for seat in list(self.clocks):  # whatever the rules decided, whoever is awaited now has a new decision
+            self.stop_clock(seat, due)
         return self.settle(due)
 
     def play_default(self, seat: int, at: int) -> list[Event]:
         """SMI-152. The harmless move for this turn; after the second in a row the seat is gone (SMI-154)."""
         chair = self.chairs[seat]
+        self.pass_time(at)
         self.position.notice(DefaultPlayed(seat, "gone" if chair.gone else "timeout"), self.luck)
         self.position.play(seat, self.position.default(seat), self.luck)
         self.stop_clock(seat, at)
@@ -218,14 +237,27 @@ class Sitting:
 
     # --- Clocks
 
-    def pause(self) -> list[Event]:
+    def pause(self) -> None:
         """Time stands still until `restart`."""
         self.paused = True
-        return []
 
     def restart(self, at: int) -> list[Event]:
-        """Fresh clocks for whoever is awaited: after a pause, or when a move was taken back."""
+        """Time goes on, with fresh clocks for whoever is awaited: after a pause, or when a move was taken back."""
         self.paused = False
+        return [] if self.asleep else self.begin_anew(at)
+
+    def look_around(self, at: int) -> list[Event]:
+        """With every person away the table falls asleep; with the first one back it wakes up."""
+        deserted = self.deserted()
+        if deserted and not self.asleep:
+            self.asleep = True
+        elif self.asleep and not deserted:
+            self.asleep = False
+            return [] if self.paused else self.begin_anew(at)
+        return []
+
+    def begin_anew(self, at: int) -> list[Event]:
+        self.zero = at - self.position.now
         self.clocks.clear()
         for chair in self.chairs:
             if chair.disconnected_at is not None:
@@ -244,12 +276,12 @@ class Sitting:
 
     def start_clock(self, seat: int, at: int) -> None:
         chair = self.chairs[seat]
-        kind = self.position.clock(seat)
-        if kind is None:
-            return
         if chair.bot or chair.gone:
             thought = SHORTEST_THOUGHT + self.delays.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
             self.clocks[seat] = Clock(at, at + thought)
+            return
+        kind = self.position.clock(seat)
+        if kind is None:
             return
         clock = Clock(at, at + self.pace.time(kind) + chair.bank)
         self.clocks[seat] = clock

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.kernel import Event, Game, Position, Refused, Seal, SealedLuck, SeatBack, SeatGone
+from tablee.kernel import DefaultPlayed, Event, Game, Position, Refused, Seal, SealedLuck, SeatBack, SeatGone
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry, Settings
 from tablee.tables.events import (
@@ -143,12 +143,14 @@ class Table:
     def apply(self, entry: Entry) -> list[Event]:
         events = self.acts[type(entry.act)](entry, entry.act)
         if self.story is not None:
-            self.story += events
+            self.story += [event for event in events if isinstance(event, self.game.events)]
         for event in events:
             if isinstance(event, SeatGone):
                 self.places[event.seat].gone = True
             elif isinstance(event, SeatBack):
                 self.places[event.seat].gone = False
+        if self.question is not None and any(isinstance(event, SeatGone) for event in events):
+            events = [*events, *self.settle_question(entry)]
         return events
 
     # --- Who is who
@@ -249,7 +251,7 @@ class Table:
         self.settings = settings
         self.places = (self.places + [Place() for _ in range(settings.seats)])[: settings.seats]
         for place in self.places:
-            place.ready = False
+            place.ready = place.level is not None
         return [SettingsChanged(settings)]
 
     def add_bot(self, entry: Entry, act: acts.AddBot) -> list[Event]:
@@ -325,6 +327,9 @@ class Table:
         self.must_be(PLAYING)
         sitting = self.sitting
         assert sitting is not None
+        due = sitting.due()
+        if due is not None and due <= entry.at and sitting.wanted(due) is None:
+            raise refuse("too_late")
         refusal = sitting.position.why_not(seat, self.game.move(act.move))
         if refusal is not None:
             raise Refused(refusal.code, refusal.rule)
@@ -355,7 +360,9 @@ class Table:
         self.driven.append(entry)
         if isinstance(entry.act, acts.Play):
             self.last_play = len(self.driven) - 1
-        if isinstance(entry.act, acts.BotPlay) or any(event.reveals for event in events):
+        if isinstance(entry.act, acts.BotPlay) or any(
+            event.reveals or isinstance(event, DefaultPlayed) for event in events
+        ):
             self.last_play = None
         if self.sitting.position.over and not was_over:
             self.state = OVER
@@ -363,6 +370,9 @@ class Table:
         return events
 
     def moved(self, sitting: Sitting, entry: Entry) -> list[Event]:
+        return [*self.moved_by(sitting, entry), *sitting.look_around(entry.at)]
+
+    def moved_by(self, sitting: Sitting, entry: Entry) -> list[Event]:
         act, at = entry.act, entry.at
         if isinstance(act, acts.Play):
             events, _ = sitting.play(self.my_seat(entry), self.game.move(act.move), at)
@@ -372,7 +382,9 @@ class Table:
         if isinstance(act, (acts.AskUndo, acts.Answer, acts.Resume)):
             return sitting.restart(at)
         if isinstance(act, acts.AskPause):
-            return sitting.pause()
+            events = sitting.advance(at)
+            sitting.pause()
+            return events
         seat = self.seat_of(entry.by)
         if seat is None or isinstance(act, acts.Pass):
             return sitting.advance(at)
@@ -411,6 +423,8 @@ class Table:
         place = self.my_last_play(seat)
         assert place is not None
         before = self.driven[:place]
+        assert self.sitting is not None
+        present = self.sitting.chairs
         if self.base:
             self.sit_down_again(msgspec.json.decode(self.base, type=TableState))
         else:
@@ -421,6 +435,9 @@ class Table:
         self.driven = [*before, entry]
         self.story = None
         self.last_play = None
+        for chair, now in zip(self.sitting.chairs, present, strict=True):  # who is there does not change
+            chair.gone, chair.disconnected_at, chair.missed = now.gone, now.disconnected_at, now.missed
+        self.sitting.asleep = False
         self.sitting.position.hear()
         return [MoveTakenBack(seat), *self.sitting.restart(entry.at)]
 
@@ -487,7 +504,7 @@ class Table:
 
     def due(self) -> int | None:
         """When something happens by itself. Not while every person is away: bots do not play on for nobody (R24)."""
-        if self.sitting is None or self.state != PLAYING or self.sitting.deserted():
+        if self.sitting is None or self.state != PLAYING:
             return None
         return self.sitting.due()
 

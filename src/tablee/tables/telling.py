@@ -20,6 +20,7 @@ Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
 
 encode = msgspec.json.Encoder().encode
 EVERY_FIELD: frozenset[str] = frozenset()
+TOLD_BY_EVENTS: frozenset[str] = frozenset({"clocks"})  # `clock_started` tells them, move by move
 CHANGE_THE_TABLE: frozenset[type[Event]] = frozenset(EVENTS) | {SeatGone, SeatBack}
 
 
@@ -134,7 +135,7 @@ class Teller:
         parts: list[bytes] = []
         if not CHANGE_THE_TABLE.isdisjoint(map(type, events)):
             around = view_table(self.table)
-            changed = changes(self.around, around)
+            changed = changes(self.around, around, TOLD_BY_EVENTS)
             self.around = around
             if changed:
                 parts.append(b'"table":{%b}' % changed)

@@ -65,6 +65,6 @@ def view_table(table: Table) -> TableView:
         commitment=table.seal.commitment,
         seed=table.opened.seed if table.state == OVER else None,
         clocks=clocks,
-        question=None if question is None else QuestionView(question.what, question.seat, question.yes),
+        question=None if question is None else QuestionView(question.what, question.seat, question.yes[:]),
         rematch=table.rematch,
     )

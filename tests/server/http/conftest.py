@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tablee.kernel import Seal
 from tablee.server.app import App, create_app
 from tablee.server.limits import Limits
 from tablee.server.logs import make_log
@@ -87,8 +90,21 @@ def settings() -> dict[str, Any]:
     return {}
 
 
+class Seals:
+    """The same deals every time: a test that fails once fails again."""
+
+    def __init__(self) -> None:
+        self.numbers = count()
+
+    def fresh(self) -> Seal:
+        return Seal(sha256(b"deal %d" % next(self.numbers)).digest())
+
+
 @pytest.fixture
-async def house(tmp_path: Path, anyio_backend: str, settings: dict[str, Any]) -> AsyncIterator[House]:
+async def house(
+    tmp_path: Path, anyio_backend: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
+    monkeypatch.setattr("tablee.tables.hall.Seal", Seals())
     house = House(tmp_path, **settings)
     async with house.store:
         yield house

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+from starlette.types import Message
 
 from tablee.server.headers import POLICY, Origins
 from tablee.server.limits import USUAL, Limits, Rate, address
@@ -234,6 +235,23 @@ async def test_a_body_that_does_not_say_how_long_it_is_is_counted(house: House) 
 
     answer = await house.visitor().post("/api/guest", content=endless(), headers={"Content-Type": "application/json"})
     assert problem(answer) == (413, "too_large")
+
+
+@anyio
+async def test_whoever_leaves_in_the_middle_of_a_sentence_is_no_fault_of_ours(house: House) -> None:
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asked = {"type": "http", "method": "POST", "path": "/api/guest", "scheme": "http", "query_string": b""}
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"14")]
+    await house.app({**asked, "headers": headers, "client": None}, receive, send)
+    assert sent[0]["status"] == 400
+    assert '"failed"' not in house.lines.getvalue()
 
 
 @anyio

@@ -83,7 +83,7 @@ async def test_a_replay_is_the_same_after_a_restart(house: House) -> None:
     assert await told(house, room.table.id) == before
 
 
-@pytest.mark.parametrize("moves", [0, 70])  # before and after the first snapshot of the table
+@pytest.mark.parametrize("moves", [0, 60])  # before and after the first snapshot of the table
 async def test_a_move_taken_back_is_part_of_the_story(house: House, moves: int) -> None:
     host = await person(house)
     room = await begin(house, host)
@@ -92,6 +92,7 @@ async def test_a_move_taken_back_is_part_of_the_story(house: House, moves: int) 
     while room.table.my_last_play(0) is None or room.table.last_play is None:
         await play(house, room, host, moves=1)
         assert room.table.state == "playing"
+    assert bool(room.table.base) == bool(moves)
     await ear.do(room, acts.AskUndo())
     await play(house, room, host)
     game = await told(house, room.table.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, Self
@@ -66,13 +67,15 @@ def browser(base: str, cookie: str = "") -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=base, headers=headers, trust_env=False, timeout=PATIENCE)
 
 
-async def knock(base: str, table: str, *, cookie: str | None = None, origin: str | None = None) -> ClientConnection:
-    """A bare socket, with whatever headers."""
-    headers = {} if cookie is None else {"Cookie": cookie}
+async def knock(
+    base: str, table: str, *, cookie: str = "", origin: str | None = "", sock: socket.socket | None = None
+) -> ClientConnection:
+    """A bare socket. Of our own origin, if nothing else is said; `None` is a program that tells none."""
     return await connect(
         f"{base.replace('http', 'ws', 1)}/ws/{table}",
-        additional_headers=headers,
-        origin=Origin(base if origin is None else origin),
+        sock=sock,
+        additional_headers={"Cookie": cookie} if cookie else {},
+        origin=None if origin is None else Origin(origin or base),
         compression=None,
         proxy=None,
         max_size=None,
@@ -85,11 +88,11 @@ async def knock(base: str, table: str, *, cookie: str | None = None, origin: str
 class Tab(Told):
     """One socket at one table."""
 
-    def __init__(self, guest: Guest, table: str, socket: ClientConnection) -> None:
+    def __init__(self, guest: Guest, table: str, connection: ClientConnection) -> None:
         super().__init__()
         self.guest = guest
         self.table_id = table
-        self.socket = socket
+        self.socket = connection
         self.news = asyncio.Event()
         self.reading = asyncio.create_task(self.read())
 

@@ -1,0 +1,100 @@
+"""Talk at the table: who may speak where, who hears it, how fast, how much."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tablee.kernel import Channels, Eyes
+from tablee.server.limits import Rate
+from tests.server.socket.people import begin
+from tests.server.socket.serving import Serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_said_is_heard_by_everybody_in_order(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"), watchable=True)
+    eve = await (await serving.guest("Eve")).tab(tabs[0].table_id)
+    assert (await tabs[0].say("Bravo !"))["type"] == "heard"
+    assert (await tabs[1].say("Merci ☺"))["type"] == "heard"
+    for tab in [*tabs, eve]:
+        await tab.settle()
+        assert [said["line"]["text"] for said in tab.said] == ["Bravo !", "Merci ☺"]
+        assert [said["number"] for said in tab.said] == [1, 2]
+        assert [(said["line"]["seat"], said["line"]["name"]) for said in tab.said] == [(0, "Ana"), (1, "Bo")]
+
+
+async def test_talk_is_kept_apart_from_the_log_and_takes_no_number(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    rows, n = len(await serving.rows(tabs[0])), tabs[0].n
+    await tabs[0].say("hello")
+    await tabs[0].settle()
+    assert (len(await serving.rows(tabs[0])), tabs[0].n) == (rows, n)
+    assert len(await serving.store.said(tabs[0].table_id)) == 1
+
+
+async def test_spectators_listen_and_do_not_speak_during_the_game(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"), watchable=True)
+    eve = await (await serving.guest("Eve")).tab(tabs[0].table_id)
+    assert (await eve.say("she has no fireflies left"))["code"] == "silence"
+    await tabs[0].settle()
+    assert tabs[0].said == []
+
+
+async def test_in_the_lobby_everybody_speaks_at_one_table(serving: Serving) -> None:
+    ana, eve = await serving.people("Ana", "Eve")
+    table = await ana.open(seats=3)
+    tabs = [await ana.tab(table), await eve.tab(table)]
+    assert (await tabs[1].say("may I?"))["type"] == "heard"
+    assert (await tabs[1].say("psst", channel="wolves"))["code"] == "silence"
+    await tabs[0].settle()
+    assert [said["line"]["text"] for said in tabs[0].said] == ["may I?"]
+
+
+async def test_a_channel_of_the_game_is_heard_only_by_those_whom_the_game_lets_hear(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"), watchable=True)
+    eve = await (await serving.guest("Eve")).tab(tabs[0].table_id)
+    sitting = serving.room(tabs[0]).table.sitting
+    assert sitting is not None
+    monkeypatch.setattr(type(sitting.position), "channels", pack, raising=False)
+    assert (await tabs[0].say("the one with the lamp", channel="pack"))["type"] == "heard"
+    assert (await tabs[2].say("who?", channel="pack"))["code"] == "silence"
+    for tab in [*tabs, eve]:
+        await tab.settle()
+    assert [len(tab.said) for tab in [*tabs, eve]] == [1, 1, 0, 0]
+    assert all("lamp" not in text for tab in (tabs[2], eve) for text in tab.raw)
+
+
+def pack(_: object, eyes: Eyes) -> Channels:
+    """Seats 0 and 1 whisper."""
+    return Channels(("table", "pack"), ("table", "pack")) if eyes in (0, 1) else Channels(("table",), ("table",))
+
+
+async def test_an_empty_or_endless_line_is_malformed(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    for text in ("", "x" * 501):
+        await tabs[0].send({"type": "say", "id": "long", "text": text})
+    await tabs[0].settle()
+    assert tabs[0].refusals() == ["malformed", "malformed"]
+    assert (await tabs[0].say("x" * 500))["type"] == "heard"
+
+
+class TestTooFast:
+    @pytest.fixture
+    def rates(self) -> Mapping[str, Rate]:
+        return {"say": Rate(3, 0.5)}
+
+    async def test_who_talks_too_fast_is_refused_and_heard_again_later(self, serving: Serving) -> None:
+        tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+        answers = [await tabs[0].say(f"line {number}") for number in range(5)]
+        assert [answer.get("code") for answer in answers] == [None, None, None, "too_fast", "too_fast"]
+        assert (await tabs[1].say("others speak"))["type"] == "heard"
+        serving.steps.now += 2
+        assert (await tabs[0].say("again"))["type"] == "heard"
+        await tabs[2].settle()
+        texts = [said["line"]["text"] for said in tabs[2].said]
+        assert texts == ["line 0", "line 1", "line 2", "others speak", "again"]
