@@ -151,6 +151,8 @@ def test_rows_that_were_folded_before_a_crash_are_not_there_twice(
         async with SqliteStore(copy) as store:
             assert {table: await store.read(table) for table in rows} == rows
             assert await append(store, row("a", 4), row("b", 4)) == ["ok", "ok"]
+        assert lines(copy, "SELECT table_id, count(*) FROM log GROUP BY 1") == [("a", 4), ("b", 4), ("c", 3)]
+        assert lines(copy, "SELECT count(*) FROM journal") == [0]
 
     run(story())
 

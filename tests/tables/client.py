@@ -11,16 +11,23 @@ from tablee.tables.telling import Frame, Teller
 from tablee.tables.views import view_table
 
 
-def merge(known: Any, told: Any) -> Any:
-    """An object changes the items of a list by their place, and the fields of a record; anything else replaces."""
-    if isinstance(told, dict) and isinstance(known, list):
-        items = known[:]
-        for place, item in told.items():
-            items[int(place)] = merge(items[int(place)], item)
-        return items
-    if isinstance(told, dict) and isinstance(known, dict):
-        return known | {name: merge(known.get(name), value) for name, value in told.items()}
-    return told
+def merge(known: Any, told: dict[str, Any]) -> Any:
+    """Field by field: an object where there is a list changes the items at those places; all else replaces."""
+    return known | {
+        name: merge_items(known[name], value)
+        if isinstance(value, dict) and isinstance(known.get(name), list)
+        else value
+        for name, value in told.items()
+    }
+
+
+def merge_items(known: list[Any], told: dict[str, Any]) -> list[Any]:
+    """An object for an item that is a record changes its fields; anything else replaces the item."""
+    items = known[:]
+    for place, item in told.items():
+        before = items[int(place)]
+        items[int(place)] = merge(before, item) if isinstance(item, dict) and isinstance(before, dict) else item
+    return items
 
 
 class Client:

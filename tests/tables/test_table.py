@@ -186,7 +186,7 @@ def test_a_move_that_comes_too_late_is_refused() -> None:
     """Its clock ran out before; the default was played then, and it is the next player's turn."""
     evening = playing()
     moves = evening.smile.moves(evening.smile.turn)
-    assert evening.refused(evening.turn, acts.Play(moves[0].text), wait=80 * SECOND) == "not_your_turn"
+    assert evening.refused(evening.turn, acts.Play(moves[0].text), wait=80 * SECOND) == "too_late"
 
 
 def test_bots_play_when_they_are_wanted_and_not_before() -> None:

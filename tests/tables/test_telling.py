@@ -378,26 +378,15 @@ def test_options_that_are_no_longer_chosen_are_gone_from_everybodys_settings() -
         assert client.table["settings"] == table_now(evening.teller)["settings"]
 
 
-def test_clocks_that_run_are_the_clocks_that_everybody_knows() -> None:
+def test_whoever_comes_in_is_told_which_clocks_run() -> None:
+    """From then on `clock_started` tells them, move by move."""
     evening = playing()
-    clients = watched(evening)
-    since = len(evening.frames)
     evening.offer(wait=SECOND)
-    hear(clients, evening, since)
-    for client in clients.values():
-        assert client.table["clocks"] == table_now(evening.teller)["clocks"]
-
-
-def test_a_clock_that_stopped_is_not_told_as_running() -> None:
-    """Somebody leaves after a few moves: the table is told again, with the clocks that run then and no others."""
-    evening = playing()
-    clients = watched(evening)
-    since = len(evening.frames)
-    evening.offer(wait=SECOND)
-    evening.do(evening.person((evening.smile.turn + 1) % 3), acts.Stand(), wait=SECOND)
-    hear(clients, evening, since)
-    for client in clients.values():
-        assert client.table["clocks"] == table_now(evening.teller)["clocks"]
+    assert evening.table.sitting is not None
+    (seat, clock), *others = evening.table.sitting.clocks.items()
+    assert others == []
+    whole = msgspec.json.decode(evening.teller.whole(None, host=False))
+    assert whole["clocks"] == {str(seat): [clock.deadline, evening.table.sitting.chairs[seat].bank]}
 
 
 @pytest.mark.parametrize("options", [{}, {"unseen_cards": True}])

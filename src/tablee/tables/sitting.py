@@ -42,6 +42,7 @@ class SittingState(msgspec.Struct):
     chairs: list[Chair]
     clocks: dict[int, Clock]
     zero: int
+    now: int  # of the rules
     paused: bool
     asleep: bool
 
@@ -75,12 +76,13 @@ class Sitting:
     # --- On paper, for a snapshot of the table
 
     def state(self) -> SittingState:
-        return SittingState(self.chairs, self.clocks, self.zero, self.paused, self.asleep)
+        return SittingState(self.chairs, self.clocks, self.zero, self.position.now, self.paused, self.asleep)
 
     def restore(self, state: SittingState) -> None:
         self.chairs = state.chairs
         self.clocks = state.clocks
         self.zero = state.zero
+        self.position.now = state.now
         self.paused = state.paused
         self.asleep = state.asleep
 
@@ -237,9 +239,10 @@ class Sitting:
 
     # --- Clocks
 
-    def pause(self) -> None:
+    def pause(self) -> list[Event]:
         """Time stands still until `restart`."""
         self.paused = True
+        return []
 
     def restart(self, at: int) -> list[Event]:
         """Time goes on, with fresh clocks for whoever is awaited: after a pause, or when a move was taken back."""

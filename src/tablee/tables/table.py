@@ -382,9 +382,7 @@ class Table:
         if isinstance(act, (acts.AskUndo, acts.Answer, acts.Resume)):
             return sitting.restart(at)
         if isinstance(act, acts.AskPause):
-            events = sitting.advance(at)
-            sitting.pause()
-            return events
+            return sitting.advance(at) + sitting.pause()
         seat = self.seat_of(entry.by)
         if seat is None or isinstance(act, acts.Pass):
             return sitting.advance(at)

@@ -14,13 +14,12 @@ import msgspec
 from tablee.kernel import Event, Eyes, PrivateEvent, SeatBack, SeatGone
 from tablee.tables.events import EVENTS
 from tablee.tables.table import Table
-from tablee.tables.views import TableView, view_table
+from tablee.tables.views import TableView, running_clocks, view_table
 
 Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
 
 encode = msgspec.json.Encoder().encode
 EVERY_FIELD: frozenset[str] = frozenset()
-TOLD_BY_EVENTS: frozenset[str] = frozenset({"clocks"})  # `clock_started` tells them, move by move
 CHANGE_THE_TABLE: frozenset[type[Event]] = frozenset(EVENTS) | {SeatGone, SeatBack}
 
 
@@ -135,7 +134,7 @@ class Teller:
         parts: list[bytes] = []
         if not CHANGE_THE_TABLE.isdisjoint(map(type, events)):
             around = view_table(self.table)
-            changed = changes(self.around, around, TOLD_BY_EVENTS)
+            changed = changes(self.around, around)
             self.around = around
             if changed:
                 parts.append(b'"table":{%b}' % changed)
@@ -144,7 +143,7 @@ class Teller:
             new = position.public()
             if not self.skip:
                 self.skip = frozenset(position.private(0))
-            changed = changes(self.public, new, self.skip)
+            changed = changes(self.public, new, EVERY_FIELD if self.public is None else self.skip)
             self.public = new
             if changed:
                 parts.append(b'"public":{%b}' % changed)
@@ -174,6 +173,7 @@ class Teller:
                 "seat": eyes,
                 "host": host,
                 "table": view_table(self.table),
+                "clocks": running_clocks(self.table),
                 "view": view,
             }
         )

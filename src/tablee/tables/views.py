@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -35,7 +35,6 @@ class TableView(msgspec.Struct, frozen=True):
     places: Sequence[PlaceView]
     commitment: str
     seed: str | None  # after the end
-    clocks: Mapping[int, tuple[int, int]]  # seat -> deadline, bank
     question: QuestionView | None
     rematch: str
 
@@ -47,12 +46,6 @@ def place_view(place: Place) -> PlaceView:
 
 def view_table(table: Table) -> TableView:
     question = table.question
-    sitting = table.sitting
-    clocks: dict[int, tuple[int, int]] = {}
-    if sitting is not None:
-        for seat, clock in sitting.clocks.items():
-            if not sitting.chairs[seat].bot and not sitting.chairs[seat].gone:
-                clocks[seat] = (clock.deadline, sitting.chairs[seat].bank)
     return TableView(
         id=table.id,
         code=table.opened.code,
@@ -64,7 +57,18 @@ def view_table(table: Table) -> TableView:
         places=[place_view(place) for place in table.places],
         commitment=table.seal.commitment,
         seed=table.opened.seed if table.state == OVER else None,
-        clocks=clocks,
         question=None if question is None else QuestionView(question.what, question.seat, question.yes[:]),
         rematch=table.rematch,
     )
+
+
+def running_clocks(table: Table) -> dict[int, tuple[int, int]]:
+    """Seat -> deadline and bank, for whoever comes in; from then on `clock_started` tells."""
+    sitting = table.sitting
+    if sitting is None:
+        return {}
+    return {
+        seat: (clock.deadline, sitting.chairs[seat].bank)
+        for seat, clock in sitting.clocks.items()
+        if not sitting.chairs[seat].bot and not sitting.chairs[seat].gone
+    }

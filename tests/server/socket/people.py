@@ -64,7 +64,7 @@ class Guest:
 
 def browser(base: str, cookie: str = "") -> httpx.AsyncClient:
     headers = {"Origin": base} | ({"Cookie": cookie} if cookie else {})
-    return httpx.AsyncClient(base_url=base, headers=headers, trust_env=False, timeout=PATIENCE)
+    return httpx.AsyncClient(base_url=base, headers=headers, trust_env=False, verify=False, timeout=PATIENCE)
 
 
 async def knock(

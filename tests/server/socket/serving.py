@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import io
 import socket
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -108,10 +108,20 @@ class Serving:
         """The names of what is in the log, in order."""
         return [str(type(decode_entry(row.act).act).__struct_config__.tag) for row in await self.rows(table)]
 
-    async def on_disk(self, room: Room) -> None:
+    async def until(self, true: Callable[[], object]) -> None:
+        """Something inside of the server, which nobody tells."""
         async with asyncio.timeout(PATIENCE):
-            while room.pending:
+            while not true():
                 await asyncio.sleep(0)
+
+    async def on_disk(self, room: Room) -> None:
+        await self.until(lambda: room.pending == 0)
+
+    async def lost(self, tab: Tab) -> None:
+        """The table has noticed that a seat has no connection any more, and written it down."""
+        room = self.room(tab)
+        await self.until(lambda: not room.ears.get(tab.seat))
+        await self.on_disk(room)
 
     # --- Time
 

@@ -115,8 +115,7 @@ async def test_the_clock_plays_for_who_does_not_and_gives_the_seat_away_at_the_s
 async def test_a_connection_lost_for_long_gives_the_seat_to_a_bot_until_it_is_back(serving: Serving) -> None:
     tabs = await begin(await serving.people("Ana", "Bo", "Cy"), pace="relaxed")
     await tabs[1].drop()
-    await tabs[0].until(lambda: serving.room(tabs[0]).ears.get(1) == [])
-    await serving.on_disk(serving.room(tabs[0]))
+    await serving.lost(tabs[1])
     await serving.pass_time(tabs[0], 60_000)
     await tabs[0].until(lambda: tabs[0].table["places"][1]["gone"])
     back = await tabs[1].guest.tab(tabs[1].table_id)

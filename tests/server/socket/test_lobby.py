@@ -138,7 +138,6 @@ async def test_what_is_refused_leaves_no_line_in_the_log_and_no_frame(serving: S
     assert await mover.refusal("play", move="borrow C51") == "malformed"
     assert await mover.refusal("play", move="") == "malformed"
     assert await mover.refusal("play", move="offer " + "C" * 190) == "malformed"
-    assert await mover.refusal("sit", seat=2) != ""
     assert await mover.refusal("answer", yes=True) == "nothing_asked"
     assert await mover.refusal("resume") == "not_paused"
     assert await mover.refusal("rematch") == "not_over"

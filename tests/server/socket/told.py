@@ -11,16 +11,20 @@ from typing import Any
 Frame = dict[str, Any]
 
 
-def merged(old: Any, new: Any) -> Any:
-    """What changed, put into what was known: by place into a list, by name into a record, or instead of it."""
-    if isinstance(new, dict) and isinstance(old, list):
-        items = list(old)
-        for place, item in new.items():
-            items[int(place)] = merged(items[int(place)], item)
-        return items
-    if isinstance(new, dict) and isinstance(old, dict):
-        return old | {name: merged(old.get(name), value) for name, value in new.items()}
-    return new
+def merged(old: Any, new: dict[str, Any]) -> Any:
+    """Field by field: an object where there is a list changes the items at those places; all else replaces."""
+    return old | {
+        name: merged_items(old[name], value) if isinstance(value, dict) and isinstance(old.get(name), list) else value
+        for name, value in new.items()
+    }
+
+
+def merged_items(old: list[Any], new: dict[str, Any]) -> list[Any]:
+    items = list(old)
+    for place, item in new.items():
+        before = items[int(place)]
+        items[int(place)] = merged(before, item) if isinstance(item, dict) and isinstance(before, dict) else item
+    return items
 
 
 class Told:
