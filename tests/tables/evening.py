@@ -82,12 +82,14 @@ class Evening:
         return events + self.do(None, acts.Pass(), until - self.at)
 
     def due_now(self, wait: int) -> list[Event]:
+        return self.do(None, self.what_is_due(wait), wait)
+
+    def what_is_due(self, wait: int) -> AnyAct:
+        """The default move of a bot that is wanted by then, or else the passing of time."""
         sitting = self.table.sitting
         assert sitting is not None
         seat = sitting.wanted(self.at + wait)
-        if seat is None:
-            return self.do(None, acts.Pass(), wait)
-        return self.do(None, acts.BotPlay(seat, sitting.position.default(seat).text), wait)
+        return acts.Pass() if seat is None else acts.BotPlay(seat, sitting.position.default(seat).text)
 
     # --- Gathering
 

@@ -136,7 +136,8 @@ class AnyEvening(RuleBasedStateMachine):
     def what_is_due(self, late: int) -> None:
         due = self.evening.table.due()
         assert due is not None
-        self.evening.due_now(max(0, due - self.evening.at) + late)
+        wait = max(0, due - self.evening.at) + late
+        self.try_to(None, self.evening.what_is_due(wait), wait)
 
     @rule(wait=WAITS)
     def time_passes(self, wait: int) -> None:

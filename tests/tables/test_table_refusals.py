@@ -35,6 +35,13 @@ def paused() -> Evening:
     return evening
 
 
+def overdue() -> Evening:
+    """A clock has run out, and the table has not noticed yet."""
+    evening = playing()
+    evening.at += 80_000
+    return evening
+
+
 def asked() -> Evening:
     evening = playing()
     assert evening.do("ada", acts.AskPause()) == [QuestionAsked(0, "pause")]
@@ -103,6 +110,7 @@ REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
     (closed, "ada", acts.Close(), "not_lobby"),
     (before_the_game, "ada", acts.Play("offer C01"), "not_playing"),
     (playing, "dan", acts.Play("offer C01"), "not_seated"),
+    (overdue, "ada", acts.Play("offer C01"), "too_late"),
     (paused, "ada", acts.Play("offer C01"), "paused"),
     (over, "ada", acts.Play("offer C01"), "not_playing"),
     (before_the_game, None, acts.BotPlay(0, "offer C01"), "not_playing"),

@@ -303,6 +303,47 @@ def test_a_connection_that_was_lost_is_not_found_when_a_move_is_taken_back() -> 
     assert any(isinstance(event, SeatGone) for event in evening.do(None, acts.Pass(), wait=MINUTE))
 
 
+def test_who_left_is_still_away_when_a_second_move_is_taken_back() -> None:
+    """Seat 1 leaves while a move of seat 0 is being taken back, and is played for; then seat 2 takes a move back."""
+    evening = playing()
+    first = evening.smile.turn
+    zero, one, two = (evening.person((first + place) % 3) for place in range(3))
+    evening.offer()
+    evening.do(one, acts.Stand())
+    evening.do(zero, acts.AskUndo())
+    agree(evening, zero)
+    evening.offer()
+    evening.due_now(2 * SECOND)
+    assert evening.turn == two
+    before = evening.paper()
+    evening.offer()
+    evening.do(two, acts.AskUndo())
+    agree(evening, two)
+    assert evening.paper() == before
+    assert evening.turn == two
+
+
+def test_substitutes_are_told_the_same_story_after_somebody_left_and_a_move_was_taken_back() -> None:
+    evening = playing()
+    first = evening.smile.turn
+    evening.offer()
+    evening.do(evening.person((first + 1) % 3), acts.Stand())
+    evening.do(evening.person(first), acts.AskUndo())
+    agree(evening, evening.person(first))
+    told = evening.offer() + evening.due_now(2 * SECOND)
+    seat = (first + 2) % 3
+    heard = [part for event in told if (part := event.hear(seat)) is not None]
+    assert evening.table.heard_by(seat)[-len(heard) :] == heard
+
+
+def test_a_question_that_nobody_is_left_to_answer_does_not_wake_the_table() -> None:
+    evening, person, _ = revealing()
+    evening.do(person, acts.AskUndo())
+    for one in (person, *others(evening, person)):
+        evening.do(one, acts.Stand())
+    assert evening.table.due() is None
+
+
 def test_the_time_of_the_rules_is_given_again_when_a_move_is_taken_back() -> None:
     """Bids are shown ten seconds after the round began; a round that is played again has time again."""
     evening = bidding("ada", "bob")

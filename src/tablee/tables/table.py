@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -35,7 +35,7 @@ from tablee.tables.events import (
     SettingsChanged,
     TableClosed,
 )
-from tablee.tables.sitting import Sitting, SittingState
+from tablee.tables.sitting import Chair, Sitting, SittingState
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -72,6 +72,13 @@ class Question(msgspec.Struct):
     what: str
     seat: int
     yes: list[int]
+
+
+class Driven(NamedTuple):
+    """An entry that moved the sitting; when it took a move back, also who was there: that does not change with it."""
+
+    entry: Entry
+    present: list[Chair] | None = None
 
 
 class TableState(msgspec.Struct):
@@ -113,7 +120,7 @@ class Table:
         self.delays: SealedLuck | None = None
         self.begun = 0  # when the game began
         self.base = b""  # the snapshot that this table was read from, if it was
-        self.driven: list[Entry] = []  # what has moved the sitting since then, for taking moves back
+        self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
         self.story: list[Event] | None = None  # all the game's events, while bots need to know them
         self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
         self.acts: dict[type[Act], Callable[[Entry, Any], list[Event]]] = {
@@ -341,6 +348,9 @@ class Table:
         assert self.sitting is not None
         if self.sitting.wanted(entry.at) != act.seat:
             raise refuse("not_wanted")
+        refusal = self.sitting.position.why_not(act.seat, self.game.move(act.move))
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.rule)
         return self.drive(entry)
 
     def hand_over(self, entry: Entry, _: acts.HandOver) -> list[Event]:
@@ -357,7 +367,7 @@ class Table:
             return []
         was_over = self.sitting.position.over
         events = self.moved(self.sitting, entry)
-        self.driven.append(entry)
+        self.driven.append(Driven(entry))
         if isinstance(entry.act, acts.Play):
             self.last_play = len(self.driven) - 1
         if isinstance(entry.act, acts.BotPlay) or any(
@@ -369,7 +379,11 @@ class Table:
             events = [*events, *self.drop_question(), self.revealed_seed()]
         return events
 
-    def moved(self, sitting: Sitting, entry: Entry) -> list[Event]:
+    def moved(self, sitting: Sitting, entry: Entry, present: list[Chair] | None = None) -> list[Event]:
+        if present is not None:
+            for chair, there in zip(sitting.chairs, present, strict=True):
+                chair.gone, chair.disconnected_at, chair.missed = there.gone, there.disconnected_at, there.missed
+            sitting.asleep = sitting.deserted()
         return [*self.moved_by(sitting, entry), *sitting.look_around(entry.at)]
 
     def moved_by(self, sitting: Sitting, entry: Entry) -> list[Event]:
@@ -411,7 +425,7 @@ class Table:
     def my_last_play(self, seat: int) -> int | None:
         person = self.places[seat].person
         for number in range(len(self.driven) - 1, -1, -1):
-            entry = self.driven[number]
+            entry = self.driven[number].entry
             if isinstance(entry.act, acts.Play) and entry.by == person:
                 return number
         return None
@@ -420,24 +434,29 @@ class Table:
         """Deal again, replay everything before the move, and give fresh clocks to whoever is awaited then."""
         place = self.my_last_play(seat)
         assert place is not None
-        before = self.driven[:place]
         assert self.sitting is not None
-        present = self.sitting.chairs
+        present = [msgspec.structs.replace(chair) for chair in self.sitting.chairs]
+        self.driven = self.driven[:place]
+        self.sitting = self.replayed(Driven(entry, present))
+        self.driven.append(Driven(entry, present))
+        self.last_play = None
+        self.story = None
+        return [MoveTakenBack(seat), *self.sitting.position.hear()]
+
+    def replayed(self, last: Driven | None = None) -> Sitting:
+        """The sitting as `driven` made it, from the deal or the snapshot on. What it told before `last` is forgotten."""
         if self.base:
             self.sit_down_again(msgspec.json.decode(self.base, type=TableState))
         else:
             self.deal()
-        assert self.sitting is not None
-        for earlier in before:
-            self.moved(self.sitting, earlier)
-        self.driven = [*before, entry]
-        self.story = None
-        self.last_play = None
-        for chair, now in zip(self.sitting.chairs, present, strict=True):  # who is there does not change
-            chair.gone, chair.disconnected_at, chair.missed = now.gone, now.disconnected_at, now.missed
-        self.sitting.asleep = False
-        self.sitting.position.hear()
-        return [MoveTakenBack(seat), *self.sitting.restart(entry.at)]
+        sitting = self.sitting
+        assert sitting is not None
+        for driven in self.driven:
+            self.moved(sitting, driven.entry, driven.present)
+        if last is not None:
+            sitting.position.hear()
+            sitting.position.told = list(self.moved(sitting, last.entry, last.present))
+        return sitting
 
     def ask_pause(self, entry: Entry, _: acts.AskPause) -> list[Event]:
         seat = self.my_seat(entry)
@@ -467,6 +486,8 @@ class Table:
         question = self.question
         assert question is not None
         asked = [seat for seat, place in enumerate(self.places) if place.person is not None and not place.gone]
+        if not asked:
+            return self.drop_question()
         if any(seat not in question.yes for seat in asked):
             return []
         self.question = None
@@ -525,8 +546,8 @@ class Table:
         again.deal()
         assert again.sitting is not None
         events = again.sitting.opening
-        for entry in self.driven:
-            events = events + again.moved(again.sitting, entry)
+        for driven in self.driven:
+            events = events + again.moved(again.sitting, driven.entry, driven.present)
         return events
 
     def to_state(self) -> TableState:

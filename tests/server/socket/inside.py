@@ -35,6 +35,11 @@ class Ear(Told):
         self.room: Room | None = None
         self.deaf = False
         self.dismissed = False
+        self.first_eyes: Eyes = None  # with which a returner resumes
+
+    def remember(self, other: Told) -> None:
+        super().remember(other)
+        self.first_eyes = other.seat
 
     def push(self, frame: bytes) -> None:
         if not self.deaf:

@@ -96,7 +96,7 @@ async def test_a_fault_that_comes_again_and_again_does_not_eat_the_server(
         loads += 1
         room = await load(hall, table)
         assert room.table.sitting is not None
-        room.table.sitting.position = Broken(room.table.sitting.position, "default")
+        room.table.sitting.position = Broken(room.table.sitting.position, "default")  # type: ignore[assignment]
         return room
 
     monkeypatch.setattr(hall_module.Hall, "load", counted)

@@ -57,8 +57,8 @@ async def test_only_the_host_changes_the_table(serving: Serving) -> None:
 
 
 async def test_a_game_starts_only_when_every_seat_is_taken_and_everybody_is_ready(serving: Serving) -> None:
-    ana, bo, cy = people = await serving.people("Ana", "Bo", "Cy")
-    table = await ana.open(seats=3)
+    people = await serving.people("Ana", "Bo", "Cy")
+    table = await people[0].open(seats=3)
     tabs = [await guest.tab(table) for guest in people]
     for tab in tabs:
         assert await tabs[0].refusal("start") == "seats_free"
@@ -120,6 +120,7 @@ async def test_everybody_in_the_lobby_merges_to_the_same_table(serving: Serving)
     await ana.heard("add_bot", seat=2, level="solid")
     await ana.heard("configure", settings={"seats": 4, "options": {"unseen_cards": True}})
     await ana.heard("swap", one=0, other=3)
+    await ana.heard("configure", settings={"seats": 4})
     await bo.heard("stand")
     await ana.heard("remove", seat=2)
     fresh = await people[2].tab(table)
