@@ -173,6 +173,19 @@ def test_a_closed_store_is_one_file_with_everything_in_it(tmp_path: Path) -> Non
     assert lines(path, "PRAGMA integrity_check") == ["ok"]
 
 
+def test_closing_leaves_nothing_in_the_write_ahead_log_even_if_somebody_is_reading(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            await append(store, row("a", 1))
+            backup.execute("SELECT * FROM log").fetchall()
+
+    with closing(sqlite3.connect(path)) as backup:
+        run(story())
+        assert (tmp_path / "tables.db-wal").stat().st_size == 0
+
+
 def test_the_log_itself_refuses_two_rows_in_one_place_and_two_rows_for_one_command(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
 

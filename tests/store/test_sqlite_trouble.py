@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 
 from tablee.store import SqliteStore, Unavailable
 from tests.store import small_disk
-from tests.store.places import Answers, append, appended, record, row, run, until
+from tests.store.places import ENOUGH, Answers, append, record, row, run, until
 
 
 def store_at(path: Path, **options: Any) -> SqliteStore:
@@ -241,17 +242,29 @@ def test_a_mistake_in_the_writer_itself_is_told_and_the_next_commit_works(tmp_pa
     run(story())
 
 
-def test_what_waits_behind_a_commit_that_fails_is_answered_too(tmp_path: Path) -> None:
+def test_what_waits_behind_a_commit_that_fails_is_answered_with_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with store_at(tmp_path) as store:
+            began, handed_over = threading.Event(), threading.Event()
+            tries = []
+
+            def fail(orders: list[Any]) -> None:
+                tries.append(len(orders))
+                began.set()
+                assert handed_over.wait(ENOUGH)
+                raise MemoryError
+
+            store.writer.commit = fail  # type: ignore[method-assign]
             answers = Answers()
-            with somebody_writing(tmp_path):
-                for number in range(1, 4):
-                    store.append(row("a", number), answers.then)
-                    await asyncio.sleep(0)
-                assert await appended(store, row("b", 1)) == "locked"
-                await answers.all(3)
-            assert answers.codes() == ["locked"] * 3
+            store.append(row("a", 1), answers.then)
+            await until(began.is_set)
+            for number in range(2, 5):
+                store.append(row("a", number), answers.then)
+                store.hand_over()
+            handed_over.set()
+            await answers.all(4)
+            assert answers.codes() == ["broken"] * 4
+            assert tries == [1]
 
     run(story())
 

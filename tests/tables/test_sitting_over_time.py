@@ -37,6 +37,9 @@ class Watched(Bids):
         self.asked = 0
         self.moved_at: list[tuple[int, int]] = []  # seat, the position's own time
 
+    def clock(self, seat: int) -> str | None:
+        return "turn"
+
     def due(self) -> int | None:
         self.asked += 1
         assert self.asked < STUCK, "time does not pass"
@@ -209,6 +212,17 @@ def test_a_player_moves_at_their_own_time_while_a_bot_is_late() -> None:
     sitting = around(position, bots=(1,))
     bid(sitting, 0, 101, at=3 * SECOND)
     assert position.moved_at == [(0, 3 * SECOND)]
+
+
+def test_a_move_made_while_a_bot_is_late_leaves_no_clock_behind() -> None:
+    """The bot should have moved after a second; at fifteen the rules have long shown the bids without it."""
+    position = round_of_bids(2)
+    sitting = around(position, bots=(1,))
+    assert sitting.advance(15 * SECOND) == []
+    sitting.play(0, BIDS[101], 15 * SECOND)
+    assert set(sitting.clocks) <= set(position.awaited())
+    sitting.play(0, BIDS[104], 90 * SECOND)
+    assert set(sitting.clocks) <= set(position.awaited())
 
 
 # --- Several clocks at once

@@ -25,7 +25,7 @@ from tablee.tables.events import (
     SeedRevealed,
     TableClosed,
 )
-from tests.tables.evening import HOUR, MINUTE, SECOND, SEED, Evening, bidding, lobby, playing
+from tests.tables.evening import HOUR, MINUTE, SECOND, SEED, Evening, bidding, lobby, playing, replayed
 
 # --- The start
 
@@ -220,6 +220,19 @@ def test_a_bot_that_would_break_the_rules_is_refused_and_changes_nothing() -> No
         "borrow_not_allowed",
     }
     assert evening.refused(None, acts.BotPlay(seat, "dance"), wait=2 * SECOND) == "malformed"
+
+
+def test_a_bot_that_is_later_than_the_rules_can_wait_moves_or_changes_nothing() -> None:
+    """It was wanted after a second, and the bids were to be shown after ten; it comes after fifteen."""
+    evening = bidding("ada", bots=1)
+    evening.do(None, acts.Pass(), wait=15 * SECOND)
+    act = evening.what_is_due(0)
+    before = evening.state()
+    try:
+        evening.do(None, act, wait=0)
+    except Refused:
+        assert evening.state() == before
+    assert replayed(evening).to_state() == evening.table.to_state()
 
 
 def test_people_do_not_move_for_bots() -> None:

@@ -13,6 +13,7 @@ from tablee.games.smile import SMILE
 from tablee.kernel import Eyes, Game, PrivateEvent, TableeError
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Settings
+from tablee.tables.events import MoveTakenBack
 from tablee.tables.table import LOBBY, OVER, PLAYING, Table
 from tablee.tables.telling import Teller
 from tests.tables.client import Client, table_now, view_now
@@ -82,6 +83,8 @@ class AnyEvening(RuleBasedStateMachine):
         self.evening = Evening(self.game)
         self.clients: dict[Eyes, Client] = {}
         self.told = 0
+        self.moves: list[tuple[str | None, bytes]] = []  # who made them, and the position before
+        self.read_from_snapshot = False
 
     # --- What can happen
 
@@ -101,10 +104,28 @@ class AnyEvening(RuleBasedStateMachine):
     def try_to(self, by: str | None, act: AnyAct, wait: int) -> None:
         """Do it if it is allowed; if it is not, nothing has changed."""
         before = self.evening.state()
+        paper = self.paper()
         try:
-            self.evening.do(by, act, wait)
+            events = self.evening.do(by, act, wait)
         except TableeError:
             assert self.evening.state() == before, f"{act} was refused and changed something"
+            return
+        if isinstance(act, acts.Play):
+            self.moves.append((by, paper))
+        for event in events:
+            if isinstance(event, MoveTakenBack):
+                self.check_what_was_taken_back(self.evening.person(event.seat))
+
+    def paper(self) -> bytes:
+        return b"" if self.evening.table.position() is None else self.evening.paper()
+
+    def check_what_was_taken_back(self, person: str) -> None:
+        """The position is the one before the last move of that person."""
+        while self.moves:
+            by, paper = self.moves.pop()
+            if by == person:
+                assert self.evening.paper() == paper
+                return
 
     @precondition(lambda self: self.evening.table.state == LOBBY)
     @rule(by=PERSONS, act=st.data(), wait=WAITS)
@@ -130,6 +151,22 @@ class AnyEvening(RuleBasedStateMachine):
             seat = people[which % len(people)]
             moves = position.moves(seat)
             self.try_to(self.evening.person(seat), acts.Play(moves[which % len(moves)].text), wait)
+
+    @precondition(lambda self: self.evening.table.state == PLAYING and bool(self.moves))
+    @rule(which=st.integers(0, 3), wait=WAITS)
+    def a_move_is_taken_back_if_need_be_by_consent(self, which: int, wait: int) -> None:
+        asker, _ = self.moves[-1 - which % len(self.moves)]
+        self.try_to(asker, acts.AskUndo(), wait)
+        for place in self.evening.table.places:
+            if self.evening.table.question is not None and place.person not in (None, asker):
+                self.try_to(place.person, acts.Answer(True), 1)
+
+    @precondition(lambda self: self.evening.table.state == PLAYING)
+    @rule(seat=st.integers(0, 4), act=st.sampled_from([acts.Stand(), acts.HandOver(), acts.Find(), acts.Lose()]))
+    def somebody_comes_or_goes(self, seat: int, act: AnyAct) -> None:
+        person = self.evening.table.places[seat % len(self.evening.table.places)].person
+        if person is not None:
+            self.try_to(person, act, 1)
 
     @precondition(lambda self: self.evening.table.due() is not None)
     @rule(late=st.sampled_from([0, 0, 1, 700]))
@@ -160,9 +197,8 @@ class AnyEvening(RuleBasedStateMachine):
         self.evening.teller = Teller(self.evening.table)
         self.evening.teller.numbers = numbers
         self.read_from_snapshot = True
+        self.moves.clear()
         self.watch()
-
-    read_from_snapshot = False
 
     def watch(self) -> None:
         self.clients = {eyes: Client(self.evening.teller, eyes) for eyes in self.evening.teller.audiences()}
@@ -215,6 +251,8 @@ class AnyEvening(RuleBasedStateMachine):
         if table.sitting is not None:
             assert table.sitting.position.over == (table.state == OVER)
             assert len(table.places) == table.sitting.position.seats
+            assert [place.gone for place in table.places] == [chair.gone for chair in table.sitting.chairs]
+            assert set(table.sitting.clocks) <= set(table.sitting.position.awaited())
 
     def teardown(self) -> None:
         """The log gives the same table again."""
@@ -232,6 +270,6 @@ class AnyEveningOfBids(AnyEvening):
 
 
 TestAnEveningOfSmile = AnyEvening.TestCase
-TestAnEveningOfSmile.settings = hypothesis_settings(max_examples=60, stateful_step_count=40)
+TestAnEveningOfSmile.settings = hypothesis_settings(max_examples=30, stateful_step_count=30)
 TestAnEveningOfBids = AnyEveningOfBids.TestCase
-TestAnEveningOfBids.settings = hypothesis_settings(max_examples=60, stateful_step_count=40)
+TestAnEveningOfBids.settings = hypothesis_settings(max_examples=30, stateful_step_count=30)

@@ -194,7 +194,6 @@ export interface TableView {
   readonly places: readonly PlaceView[];
   readonly commitment: string;
   readonly seed: string | null;
-  readonly clocks: Readonly<Record<number, readonly [number, number]>>;
   readonly question: QuestionView | null;
   readonly rematch: string;
 }

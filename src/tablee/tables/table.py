@@ -444,7 +444,7 @@ class Table:
         return [MoveTakenBack(seat), *self.sitting.position.hear()]
 
     def replayed(self, last: Driven | None = None) -> Sitting:
-        """The sitting as `driven` made it, from the deal or the snapshot on. What it told before `last` is forgotten."""
+        """The sitting as `driven` made it, from the deal or the snapshot on. Only what `last` told is kept."""
         if self.base:
             self.sit_down_again(msgspec.json.decode(self.base, type=TableState))
         else:

@@ -114,7 +114,7 @@ class Teller:
         return frames
 
     def spoken(self, events: list[Event]) -> tuple[list[bytes], dict[Eyes, list[tuple[int, bytes]]]]:
-        """The events that everybody hears; and for each pair of eyes what it hears besides, and before which of them."""
+        """The events that everybody hears; and for each pair of eyes what it hears besides, and where among them."""
         shared: list[bytes] = []
         asides: dict[Eyes, list[tuple[int, bytes]]] = {}
         for event in events:

@@ -68,7 +68,8 @@ async def test_neither_names_nor_ids_nor_codes_nor_moves_are_in_logs_and_figures
     await ana.get(f"/api/tables/{room.table.id}/replay")
     noted = house.lines.getvalue() + (await ana.get("/metrics")).text
     assert noted.count("\n") > 20
-    moves = [entry.act.move for entry in room.table.driven if isinstance(entry.act, (acts.Play, acts.BotPlay))]
+    driven = [driven.entry.act for driven in room.table.driven]
+    moves = [act.move for act in driven if isinstance(act, (acts.Play, acts.BotPlay))]
     for secret in ("Canary", me["id"], opened["id"], opened["code"], room.table.id, "192.0.2.1", *moves):
         assert secret not in noted
 
