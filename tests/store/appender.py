@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tablee.store import Row, SqliteStore, StoreError, TableRecord
+from tablee.store import Row, SqliteStore, StoreError, TableRecord, sqlite_writer
 
-TABLES = 6
+TABLES = 8
 AT_ONCE = 4  # rows of each table under way
+FOLD_AT = 40
+SLICE = 8  # so small that new rows come while old ones are folded
 
 
 async def main(path: str) -> None:
-    store = SqliteStore(path, fold_at=40)
+    store = SqliteStore(path, fold_at=FOLD_AT)
     await store.open()
     print("open", flush=True)
     numbers = [len(await store.read(f"t{table}", 0, 1_000_000)) for table in range(TABLES)]
@@ -44,4 +46,5 @@ async def main(path: str) -> None:
 
 
 if __name__ == "__main__":
+    sqlite_writer.SLICE = SLICE  # type: ignore[misc]
     asyncio.run(main(sys.argv[1]))

@@ -150,10 +150,13 @@ def test_a_secret_is_made_once(place: Place) -> None:
 
 def test_somebody_who_stops_waiting_does_not_disturb_the_others(place: Place) -> None:
     async def story() -> None:
+        complaints: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
         async with place.store() as store:
             gone, there = (asyncio.create_task(store.say("a", line)) for line in (b"one", b"two"))
             await asyncio.sleep(0)
             gone.cancel()
             assert await there == 2
+        assert complaints == []
 
     run(story())

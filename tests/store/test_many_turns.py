@@ -8,11 +8,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from tablee.store import Duplicate, Row, SqliteStore
+from tablee.store import Duplicate, Row, SqliteStore, sqlite_writer
 from tests.store.places import Answers, row
 
 TABLES = st.sampled_from(["a", "b", "c"])
@@ -27,6 +28,8 @@ class Log(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
+        self.patch = pytest.MonkeyPatch()
+        self.patch.setattr(sqlite_writer, "SLICE", 1)  # a table at a time, while new rows come
         self.folder = TemporaryDirectory()
         self.turns = asyncio.Runner()
         self.lives = 0
@@ -51,6 +54,7 @@ class Log(RuleBasedStateMachine):
         self.turns.run(self.store.close())
         self.turns.close()
         self.folder.cleanup()
+        self.patch.undo()
 
     # --- What can happen
 

@@ -68,6 +68,25 @@ def test_on_a_full_disk_everybody_is_told_and_nothing_of_the_batch_is_there(tmp_
     run(story())
 
 
+def test_what_fills_the_disk_by_itself_is_told_like_the_others(tmp_path: Path) -> None:
+    """Inside of a transaction SQLite may go back to its beginning by itself: the others' rows are then gone, too."""
+
+    async def story() -> None:
+        async with store_at(tmp_path) as store:
+            await append(store, row("a", 1))
+            no_more_pages(store)
+            answers = Answers()
+            store.append(row("a", 2), answers.then)
+            store.append(row("b", 1), answers.then, snapshot=b"x" * 50_000_000)  # more than is kept in memory
+            store.append(row("c", 1), answers.then)
+            await answers.all(3)
+            assert answers.codes() == ["full"] * 3
+            with pytest.raises(Unavailable, match="full"):
+                await store.say("a", b"x" * 500_000)
+
+    run(story())
+
+
 def test_when_the_disk_has_room_again_the_store_heals_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with store_at(tmp_path) as store:

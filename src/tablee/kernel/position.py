@@ -139,7 +139,7 @@ class Position(metaclass=ABCMeta):
         return ONLY_LISTEN if eyes is None else TABLE_TALK
 
     def tell(self, event: Event) -> None:
-        """For whoever listens. Where search passes by often, ask first whether anybody does, before making the event."""
+        """For whoever listens. Where search passes by often, ask whether anybody does, before making the event."""
         if self.told is not None:
             self.told.append(event)
 
