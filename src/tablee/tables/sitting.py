@@ -97,16 +97,16 @@ class Sitting:
             self.chairs[seat].missed = 0
             self.position.play(seat, move, self.luck)
             self.stop_clock(seat, at)
-            events += self.settle(at)
-        return events, refusal
+        return events + self.settle(at), refusal
 
     def substitute(self, seat: int, move: Move, at: int) -> list[Event]:
         """The move of the bot in this seat, asked for by `wanted`; dropped if it is no longer wanted."""
         if self.wanted(at) != seat:
             return []
         self.pass_time(at)
-        self.position.attempt(seat, move, self.luck)
-        self.stop_clock(seat, at)
+        if self.position.why_not(seat, move) is None:  # else the rules have gone on without this bot
+            self.position.play(seat, move, self.luck)
+            self.stop_clock(seat, at)
         return self.settle(at)
 
     def wanted(self, at: int) -> int | None:
