@@ -26,7 +26,7 @@ install = { [ -x $(UV) ] && $(UV) pip install -q --python $(1) $(2); } || $(1) -
 form = if [ -d build/compiled ]; then PYTHONPATH='$(COMPILED)' $(1); else $(1); fi
 
 .DEFAULT_GOAL := help
-.PHONY: help ready compiled play test check style types floors texts format bench mutants coverage lock wheel clean
+.PHONY: help ready compiled play test check style types floors texts format bench mutants coverage soak lock wheel clean
 .DELETE_ON_ERROR:
 
 help:  ## list what make can do
@@ -71,6 +71,10 @@ coverage: .venv/.dev  ## lines and branches that no test reaches
 	@mkdir -p build/coverage && rm -f build/coverage/data*
 	@TABLEE_FORM=pure $(BIN)/coverage run -m pytest
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
+
+soak: .venv/.dev  ## kill the server 200 times under load (SOAK_KILLS) and play 1000 evenings (SOAK_EVENINGS): is anything lost?
+	@SOAK_KILLS=$${SOAK_KILLS:-200} TABLEE_FORM=pure $(BIN)/python -m pytest tests/faults/test_kill.py -k again_and_again
+	@SOAK_EVENINGS=$${SOAK_EVENINGS:-1000} TABLEE_FORM=pure $(BIN)/python -m pytest tests/tables/test_hall_machine.py
 
 wheel: .venv/.run  ## build the wheel and the source archive in dist/
 	@rm -rf dist

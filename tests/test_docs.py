@@ -27,3 +27,75 @@ def test_every_link_to_a_file_leads_somewhere(page: str) -> None:
     links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
     missing = [link for link in links if link and not ((ROOT / page).parent / link).exists()]
     assert missing == []
+
+
+# --- Promises, and the tests that prove them
+
+PROMISING = ("docs/log.md", "docs/protocol.md", "docs/secrecy.md", "docs/fairness.md")
+NAMED = re.compile(r"`(test_\w+)`")
+FILED = re.compile(r"`(tests/[\w/.-]+)`")
+
+
+def known_tests() -> set[str]:
+    """The names of all tests."""
+    written = [file.read_text("utf-8") for file in ROOT.glob("tests/**/test_*.py")]
+    return {name for text in written for name in re.findall(r"^ *(?:async )?def (test_\w+)\(", text, re.MULTILINE)}
+
+
+def nowhere(text: str, known: set[str]) -> list[str]:
+    """Tests, and files of tests, that a page names and that do not exist."""
+    missing = [name for name in NAMED.findall(text) if name not in known]
+    return missing + [path for path in FILED.findall(text) if not (ROOT / path).exists()]
+
+
+def promises(text: str) -> list[list[str]]:
+    """The lines of every table that begins with a column of promises."""
+    found: list[list[str]] = []
+    promising = False
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        promising = line.startswith("|") and (promising or cells[0] == "promise")
+        if promising and cells[0] not in ("promise", "---"):
+            found.append(cells)
+    return found
+
+
+def unproven(text: str) -> list[str]:
+    """Promises whose last column names neither a test nor a file of tests: a folder proves nothing."""
+    proofs = [(cells[0], NAMED.findall(cells[-1]) + FILED.findall(cells[-1])) for cells in promises(text)]
+    return [promise for promise, named in proofs if not any("test_" in name for name in named)]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_test_that_a_page_names_exists(page: str) -> None:
+    assert nowhere((ROOT / page).read_text("utf-8"), known_tests()) == []
+
+
+@pytest.mark.parametrize("page", PROMISING)
+def test_every_promise_names_a_test_that_proves_it(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    assert len(promises(text)) >= 10
+    assert unproven(text) == []
+
+
+def test_a_promise_without_proof_is_found() -> None:
+    page = """
+| promise | how | proof |
+|---|---|---|
+| It flies | with wings | `test_it_flies` |
+| It swims | with fins | `tests/kernel` |
+| It sings | in tune | in the evening |
+| It digs | with claws | `tests/kernel/test_luck.py` |
+
+| code | reason |
+|---|---|
+| 4400 | nonsense |
+"""
+    assert [cells[0] for cells in promises(page)] == ["It flies", "It swims", "It sings", "It digs"]
+    assert unproven(page) == ["It swims", "It sings"]
+    assert nowhere(page + "`tests/kernel/test_wings.py`", {"test_it_swims"}) == [
+        "test_it_flies",
+        "tests/kernel/test_wings.py",
+    ]
+    assert nowhere(page, {"test_it_flies"}) == []
+    assert "test_a_promise_without_proof_is_found" in known_tests()

@@ -2,6 +2,7 @@
 
 - French and English have the same messages, with the same variables, and can be parsed;
 - every event, refusal, error and detail of an error, card, bot level, pace and option has a message;
+- every code that a table, the server or the store can answer has one that needs no variables: the code travels alone;
 - no message is left that nobody says;
 - French typography: no-break spaces before : ; ! ? » and after «, and true quotes, apostrophes and minus signs;
 - no sentence for people is written in the Python code.
@@ -25,7 +26,7 @@ SOURCE = ROOT / "src"
 sys.path.insert(0, str(SOURCE))
 
 from tablee import games  # noqa: E402 (from this very tree)
-from tablee.kernel import TABLE_EVENTS, Event, Game, TableeError  # noqa: E402
+from tablee.kernel import TABLE_EVENTS, Event, Game, Refused, TableeError  # noqa: E402
 from tablee.kernel.errors import SHAPES  # noqa: E402
 from tablee.tables.events import EVENTS  # noqa: E402
 from tablee.text import LANGUAGES, MissingWords, speaker  # noqa: E402
@@ -44,6 +45,15 @@ FRENCH = (
     (re.compile(rf"«(?![{NO_BREAK}])"), "no no-break space after «"),
     (re.compile(r" %"), "a plain space before %"),
 )
+CODE_AT = {  # which argument is a code: by the name of what is called, and whether it is a method
+    ("refuse", False): 0,
+    ("refuse", True): 2,
+    ("refused", False): 1,
+    ("Refused", False): 0,
+    ("Problem", False): 1,
+    ("give_up", True): 0,
+}
+PASSED_ON = {"code", "reason", "broken"}  # names of codes that come from somewhere else: there they are found
 EXTRA_LEVELS = ("random", "default")  # yardsticks of the arena, in no game's `levels`
 SPEAKING = {"print", "input", "write", "rule", "status", "Text", "Complaint", "print_sentence", "add_column", "add_row"}
 SENTENCE = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}")
@@ -55,9 +65,11 @@ def main() -> int:
     sources = list(read_sources())
     codes = error_codes(sources)
     raised = list(find_errors(sources, codes))
-    wanted = [f"error-{kebab(code)}" for code in codes.values()]
+    refusals = [f"refusal-{kebab(code)}" for code in refusal_codes(sources, codes)]
+    wanted = [f"error-{kebab(code)}" for code in codes.values()] + refusals
     wanted += [event_id(event) for event in (*TABLE_EVENTS, *EVENTS)]
     faults = [*check_files(), *check_needed(wanted, raised), *check_unused(wanted, raised, sources)]
+    faults += check_alone(refusals)
     faults += check_code(sources, raised)
     for fault in faults:
         print(fault)
@@ -222,6 +234,57 @@ def last_name(node: ast.AST) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
+# --- The code: its refusals
+
+
+def refusal_codes(sources: list[Source], errors: dict[str, str]) -> list[str]:
+    """Every code that may be sent instead of an answer: those that are written out, and those of errors."""
+    maps = {name: codes for source in sources for name, codes in code_maps(source.tree)}
+    found = {code for code in errors.values() if code not in (TableeError.code, Refused.code)}
+    speaking = [source for source in sources if SOURCE / "tablee" / "store" not in source.path.parents]
+    for source in speaking:  # the store answers the tables alone, which put their own codes for its errors
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.Call):
+                found.update(code for argument in refusing(node) for code in codes_in(argument, maps))
+    return sorted(found)
+
+
+def refusing(call: ast.Call) -> list[ast.expr]:
+    """The code in `refuse(code)`, `hall.refuse(ear, command, code)`, `Problem(status, code)` and their like."""
+    place = CODE_AT.get((called(call), isinstance(call.func, ast.Attribute)))
+    return [] if place is None or len(call.args) <= place else [call.args[place]]
+
+
+def code_maps(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """Codes in a table at the top of a module: `TROUBLE = {"full": "disk_full", ...}`."""
+    for line in tree.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Dict):
+            values = [value.value for value in line.value.values if isinstance(value, ast.Constant)]
+            yield last_name(line.target), [value for value in values if isinstance(value, str)]
+
+
+def codes_in(node: ast.expr, maps: dict[str, list[str]]) -> list[str]:
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.IfExp):
+        return codes_in(node.body, maps) + codes_in(node.orelse, maps)
+    if isinstance(node, ast.Subscript) and last_name(node.value) in maps:
+        return maps[last_name(node.value)]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and last_name(node.func.value) in maps:
+        return maps[last_name(node.func.value)] + [code for other in node.args[1:] for code in codes_in(other, maps)]
+    return [] if last_name(node) in PASSED_ON else ["(not written out)"]
+
+
+def check_alone(refusals: list[str]) -> Iterator[str]:
+    for language in LANGUAGES:
+        path = files(language, None)[-1]
+        messages: Messages = {}
+        list(read(path, messages))
+        for name in refusals:
+            if name in messages and variables(name, messages):
+                yield f"{shown(path)}: {name}: has variables, but its code travels alone"
+
+
 # --- What needs a message
 
 
@@ -313,8 +376,8 @@ def kept(name: str) -> bool:
 def check_code(sources: list[Source], raised: list[Raised]) -> Iterator[str]:
     calls = [(source, node) for source in sources for node in ast.walk(source.tree) if isinstance(node, ast.Call)]
     speaking = [(source, node) for source, node in calls if called(node) in SPEAKING]
-    of_games = [(error.source, error.call) for error in raised if error.source.game is not None]
-    for source, node in speaking + of_games:
+    errors = [(error.source, error.call) for error in raised]
+    for source, node in speaking + errors:
         for text in (text for argument in node.args for text in written(argument)):
             if SENTENCE.search(text):
                 yield f"{shown(source.path)}:{node.lineno}: a sentence in the code: {text!r}"

@@ -38,8 +38,12 @@ MODULES = (
     "tablee/games/smile/content.py",
     "tablee/games/smile/moves.py",
     "tablee/games/smile/rules.py",
+    "tablee/games/smile/sight.py",
     "tablee/games/smile/judgement.py",
+    "tablee/tables/table.py",
+    "tablee/tables/sitting.py",
     "tablee/tables/telling.py",
+    "tablee/tables/room.py",
 )
 
 OPT_LEVEL = "3"

@@ -185,18 +185,24 @@ def test_help_tells_the_rules_and_the_keys(run: Run, answer: str) -> None:
 @pytest.mark.parametrize("answer", ["? SMI-040", "?40", "? smi40", "? 040"])
 def test_help_tells_a_rule_by_its_id(run: Run, answer: str) -> None:
     said = flat(run("play smile --seed 7", f"{answer}\n").out)
-    assert "Rule SMI-040: Offer: move exactly 1 firefly from your hand" in said
-    assert "[rulebook" not in said
+    assert "Rule SMI-040: Your firefly always goes to the lowest creature in the row" in said
+
+
+@pytest.mark.parametrize("width", [20, 80])
+def test_a_rule_is_told_in_the_language_of_the_player_at_every_width(
+    run: Run, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    said = run("play smile --seed 7 --lang fr", "? SMI-040\n? SMI-154\n").out
+    assert "Règle SMI-040 : Ta luciole va toujours à la créature la plus faible de la rangée" in flat(said)
+    assert "Si plus personne n’est là, la table attend." in flat(said)
+    assert [line for line in said.splitlines() if cell_len(line) > width] == []
 
 
 def test_a_rule_that_does_not_exist_is_said_to(run: Run) -> None:
     assert "There is no rule SMI-999. Ids go from SMI-001 to SMI-155." in flat(run("play smile --seed 7", "?999\n").out)
-
-
-def test_without_the_source_tree_help_gives_the_rules_in_short(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.cli.play.rules", lambda key: {})
-    said = flat(run("play smile --seed 7 --lang fr", "? SMI-040\n?\n").out)
-    assert "Le texte complet des règles vient avec les sources : docs/rules/smile.md" in said
+    french = flat(run("play smile --seed 7 --lang fr", "?999\n").out)
+    assert "La règle SMI-999 n’existe pas. Les numéros vont de SMI-001 à SMI-155." in french
 
 
 def test_the_deck_is_counted_and_kept_secret_unless_the_table_shows_it(run: Run) -> None:

@@ -80,8 +80,12 @@ class BidMade(PrivateEvent, frozen=True):
 class BidsClosed(Event, frozen=True):
     """Everybody has chosen."""
 
+    reveals: ClassVar[bool] = True
+
 
 class BidsShown(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
     cards: list[int]
     winner: int
 
@@ -145,6 +149,10 @@ class Bids(Position):
 
     def default(self, seat: int) -> Move:
         return BIDS[min(self.hands[seat])]
+
+    def clock(self, seat: int) -> str | None:
+        """BID-002, 003. None of the table's: it would tell who has not bid."""
+        return None
 
     def play(self, seat: int, move: Move, luck: Luck) -> None:
         assert isinstance(move, Bid)
@@ -364,7 +372,7 @@ class BidsGame(Game[Bids]):
     seats: ClassVar[range] = range(2, 5)
     traits: ClassVar[Traits] = Traits(hidden=True, secrets=True, simultaneous=True, real_time=True, chance="play")
     options: ClassVar[type[Options]] = BidsOptions
-    paces: ClassVar[Mapping[str, Pace]] = {}
+    paces: ClassVar[Mapping[str, Pace]] = {"live": Pace(turn=TIME_TO_BID)}
     levels: ClassVar[tuple[str, ...]] = ("random",)
     events: ClassVar[tuple[type[Event], ...]] = (
         Dealt,
@@ -375,6 +383,7 @@ class BidsGame(Game[Bids]):
         GameEnded,
         *TABLE_EVENTS,
     )
+    view_type: ClassVar[type[View]] = BidsView
     refusals: ClassVar[tuple[Refusal, ...]] = (MALFORMED, GAME_OVER, ALREADY_BID, NOT_YOUR_CARD)
     longest: ClassVar[int] = 8
 

@@ -12,23 +12,39 @@ from tests.store.places import Place, appended, record, row, run
 # --- Tables
 
 
-def test_a_code_belongs_to_one_table_that_is_not_closed(place: Place) -> None:
+@pytest.mark.parametrize("running", ["lobby", "playing"])
+def test_a_code_is_never_given_to_two_running_tables(place: Place, running: str) -> None:
     async def story() -> None:
         async with place.store() as store:
-            await store.create(record("a", "MOUSE"), row("a", 1))
+            taken = record("a", "MOUSE", state=running)
+            await store.create(taken, row("a", 1))
             with pytest.raises(CodeTaken) as caught:
                 await store.create(record("b", "MOUSE"), row("b", 1))
             assert caught.value.taken == "MOUSE"
             assert await store.record("b") is None
             assert await store.read("b") == []
-            assert await store.by_code("MOUSE") == record("a", "MOUSE")
+            assert await store.by_code("MOUSE") == taken
+            tries = [store.create(record(table, "HORSE"), row(table, 1)) for table in "cdef"]
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            assert [type(answer) for answer in answers] == [type(None), CodeTaken, CodeTaken, CodeTaken]
 
-            await appended(store, row("a", 2), record=record("a", "MOUSE", state="closed"))
+    run(story())
+
+
+@pytest.mark.parametrize("ended", ["over", "closed"])
+def test_the_code_of_a_table_that_has_ended_is_free_again(place: Place, ended: str) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a", "MOUSE"), row("a", 1))
+            await appended(store, row("a", 2), record=record("a", "MOUSE", state=ended))
             assert await store.by_code("MOUSE") is None
             await store.create(record("b", "MOUSE"), row("b", 1))
             assert await store.by_code("MOUSE") == record("b", "MOUSE")
+            assert await store.record("a") == record("a", "MOUSE", state=ended)
+            assert await appended(store, row("a", 3), record=record("a", "MOUSE", state=ended)) == "ok"
             again = record("a", "MOUSE", state="playing")
-            assert await appended(store, row("a", 3), record=again) == "code_taken"
+            assert await appended(store, row("a", 4), record=again) == "code_taken"
+            assert await store.by_code("MOUSE") == record("b", "MOUSE")
 
     run(story())
 
@@ -63,16 +79,20 @@ def test_tables_are_listed_by_state_and_visibility_the_newest_first(place: Place
 def test_talk_is_numbered_at_each_table(place: Place) -> None:
     async def story() -> None:
         async with place.store() as store:
-            assert [await store.say("a", b"one"), await store.say("a", b"two"), await store.say("b", b"else")] == [
+            assert [
+                await store.say("a", "table", b"one"),
+                await store.say("a", "table", b"two"),
+                await store.say("b", "table", b"else"),
+            ] == [
                 1,
                 2,
                 1,
             ]
-            assert await asyncio.gather(*[store.say("a", b"%d" % number) for number in (3, 4, 5)]) == [3, 4, 5]
+            assert await asyncio.gather(*[store.say("a", "table", b"%d" % number) for number in (3, 4, 5)]) == [3, 4, 5]
         async with place.store() as store:
-            assert await store.say("a", b"six") == 6
-            assert await store.said("a", 1, 3) == [(2, b"two"), (3, b"3"), (4, b"4")]
-            assert await store.said("b") == [(1, b"else")]
+            assert await store.say("a", "table", b"six") == 6
+            assert await store.said("a", "table", 1, 3) == [(4, b"4"), (5, b"5"), (6, b"six")]
+            assert await store.said("b", "table") == [(1, b"else")]
             assert await store.read("a") == []
 
     run(story())
@@ -114,7 +134,7 @@ def test_words_that_cannot_be_kept_are_refused_and_not_found(place: Place) -> No
     async def story() -> None:
         async with place.store() as store:
             with pytest.raises(BadRow):
-                await store.say("\ud800", b"hello")
+                await store.say("\ud800", "table", b"hello")
             with pytest.raises(BadRow):
                 await store.save_person("p", b"", "\ud800", 0)
             assert await store.person("p") is None
@@ -153,7 +173,7 @@ def test_somebody_who_stops_waiting_does_not_disturb_the_others(place: Place) ->
         complaints: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
         async with place.store() as store:
-            gone, there = (asyncio.create_task(store.say("a", line)) for line in (b"one", b"two"))
+            gone, there = (asyncio.create_task(store.say("a", "table", line)) for line in (b"one", b"two"))
             await asyncio.sleep(0)
             gone.cancel()
             assert await there == 2

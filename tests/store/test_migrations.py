@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tablee.store import BadMigration, SqliteStore
+from tablee.store import BadMigration, CodeTaken, SqliteStore
 from tablee.store.migrate import FOLDER, migrate, migrations
-from tests.store.places import append, row, run
+from tablee.tables import acts
+from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables.views import PlaceView, Summary
+from tests.store.places import append, record, row, run
 
 FIRST = "CREATE TABLE shelf (game TEXT);\nINSERT INTO shelf VALUES ('smile; grumpf');\n"
 SECOND = "ALTER TABLE shelf ADD COLUMN seats INTEGER;\nUPDATE shelf SET seats = 4;\n"
@@ -105,5 +110,67 @@ def test_our_own_migrations_make_a_store_and_a_changed_one_keeps_it_closed(tmp_p
             with pytest.raises(BadMigration):
                 await SqliteStore(path).open()
 
-    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_"]
+    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_", "0002_", "0003_", "0004_"]
+    run(story())
+
+
+# --- Files that older programs have written
+
+
+def older(path: Path, folder: Path, migrations: int) -> sqlite3.Connection:
+    """A file as a program with so many migrations made it."""
+    for file in sorted((FOLDER / "sqlite").glob("*.sql"))[:migrations]:
+        shutil.copy(file, folder)
+    db = sqlite3.connect(path, isolation_level=None)
+    migrate(db, folder)
+    return db
+
+
+def keep(db: sqlite3.Connection, table: str, code: str, state: str, summary: bytes) -> None:
+    line = (table, code, "smile", 5, 1, 0, state, "1.0", summary)
+    db.execute("INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
+
+
+def test_codes_of_finished_games_in_an_older_file_are_free_again(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "tables.db"
+    (folder / "0001_shelf.sql").unlink()
+    with closing(older(path, folder, 1)) as db:
+        keep(db, "a", "MOUSE", "over", b"[]")
+        keep(db, "b", "HORSE", "playing", b"[]")
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            assert await store.by_code("MOUSE") is None
+            await store.create(record("c", "MOUSE"), row("c", 1))
+            with pytest.raises(CodeTaken):
+                await store.create(record("d", "HORSE"), row("d", 1))
+
+    run(story())
+
+
+def test_tables_in_an_older_file_get_their_settings_into_their_summaries(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "tables.db"
+    (folder / "0001_shelf.sql").unlink()
+    places = [PlaceView("person", "Zoé", None, True, False), PlaceView("free", "", None, False, False)]
+    opened = Settings(2, "live")
+    changed = Settings(2, "daily", {"unseen_cards": True}, "default", listed=True, watchable=True)
+    history: dict[str, list[AnyAct]] = {
+        "a": [acts.Open("smile", "1", "MOUSE", opened, "00", "Zoé"), acts.Sit(0)],
+        "b": [acts.Open("smile", "1", "HORSE", opened, "00", "Zoé"), acts.Configure(changed), acts.Sit(0)],
+        "c": [],  # still in the journal
+    }
+    with closing(older(path, folder, 1)) as db:
+        for table, done in history.items():
+            keep(db, table, table, "lobby", msgspec.json.encode(places))
+            for number, act in enumerate(done, start=1):
+                entry = msgspec.json.encode(Entry(5, act, "zoe"))
+                db.execute("INSERT INTO log VALUES (?, ?, 5, NULL, ?, '[]', NULL)", (table, number, entry))
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            found = [await store.record(table) for table in "abc"]
+            summaries = [msgspec.json.decode(one.summary, type=Summary) for one in found if one is not None]
+            assert [summary.settings for summary in summaries] == [opened, changed, Settings(2)]
+            assert [summary.places for summary in summaries] == [places] * 3
+
     run(story())

@@ -284,3 +284,13 @@ def test_a_store_in_memory_leaves_nothing_behind(tmp_path: Path) -> None:
             assert await store.read("a") == []
 
     run(story())
+
+
+def test_full_durability_is_what_one_gets_without_asking(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with SqliteStore(tmp_path / "tables.db") as store:
+            await append(store, row("a", 1))
+            assert store.writer.db.execute("PRAGMA synchronous").fetchone()[0] == 2
+            assert store.writer.db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+    run(story())

@@ -49,7 +49,7 @@ def test_on_a_full_disk_everybody_is_told_and_nothing_of_the_batch_is_there(tmp_
             await append(store, row("b", 1))
             no_more_pages(store)
             answers = Answers()
-            talk = asyncio.create_task(store.say("a", b"hello"))
+            talk = asyncio.create_task(store.say("a", "table", b"hello"))
             await asyncio.sleep(0)  # said in this turn of the loop, like what follows
             store.append(row("a", 2), answers.then, record("a", state="over"), b"snapshot")
             store.append(row("b", 2, told=b"x" * 500_000), answers.then)
@@ -63,7 +63,7 @@ def test_on_a_full_disk_everybody_is_told_and_nothing_of_the_batch_is_there(tmp_
             assert await store.read("b") == [row("b", 1)]
             assert await store.record("a") == record("a")
             assert await store.latest_snapshot("a") is None
-            assert await store.said("a") == []
+            assert await store.said("a", "table") == []
 
     run(story())
 
@@ -82,7 +82,7 @@ def test_what_fills_the_disk_by_itself_is_told_like_the_others(tmp_path: Path) -
             await answers.all(3)
             assert answers.codes() == ["full"] * 3
             with pytest.raises(Unavailable, match="full"):
-                await store.say("a", b"x" * 500_000)
+                await store.say("a", "table", b"x" * 500_000)
 
     run(story())
 

@@ -54,7 +54,7 @@ def test_a_table_that_nobody_made_has_nothing(place: Place) -> None:
             assert await store.by_code("a") is None
             assert await store.latest_snapshot("a") is None
             assert await store.deadlines() == []
-            assert await store.said("a") == []
+            assert await store.said("a", "table") == []
 
     run(story())
 
@@ -341,7 +341,7 @@ def test_everything_that_was_handed_over_is_answered_before_the_store_is_closed(
         async with place.store() as store:
             for number in range(1, 51):
                 store.append(row("a", number), answers.then)
-            talk = asyncio.create_task(store.say("a", b"hello"))
+            talk = asyncio.create_task(store.say("a", "table", b"hello"))
             await asyncio.sleep(0)
         assert list(answers) == [None] * 50
         assert await talk == 1
@@ -364,7 +364,7 @@ def test_a_closed_store_says_that_it_is(place: Place) -> None:
         with pytest.raises(Unavailable):
             await store.read("a")
         with pytest.raises(Unavailable):
-            await store.say("a", b"hello?")
+            await store.say("a", "table", b"hello?")
 
     run(story())
 

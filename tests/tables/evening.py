@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 import msgspec
 
 from tablee.games.smile import SMILE, Smile
-from tablee.kernel import Event, Eyes, Game, Pace, Refused, TableeError
+from tablee.kernel import Event, Eyes, Game, Json, Luck, Options, Pace, Refused, TableeError, Traits
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.table import Table, TableState
 from tablee.tables.telling import Frame, Teller
-from tests.kernel.bids import Bids, BidsGame, BidsView
+from tests.kernel.bids import BIDS_GAME, Bids, BidsGame
 
 SEED = "5eed" * 16
 PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
@@ -22,14 +22,38 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 
 
-class TimedBids(BidsGame):
-    """Bids with clocks, so that it can be played at a table."""
+class ClockedBids(Bids):
+    """As if it were no secret who has still to bid: the table times every bid, before the rules do."""
 
-    paces: ClassVar[Mapping[str, Pace]] = {"live": Pace(turn=20 * SECOND, bank=60 * SECOND)}
-    view_type = BidsView
+    def clock(self, seat: int) -> str | None:
+        return "turn"
 
 
-TIMED_BIDS = TimedBids()
+class ClockedBidsGame(BidsGame):
+    paces: ClassVar[Mapping[str, Pace]] = {"live": Pace(turn=4 * SECOND, bank=3 * SECOND)}
+
+    def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> Bids:
+        return clocked(super().setup(seats, luck, options, listen))
+
+    def position(self, written: Json) -> Bids:
+        return clocked(super().position(written))
+
+
+def clocked(position: Bids) -> Bids:
+    position.__class__ = ClockedBids
+    return position
+
+
+CLOCKED_BIDS = ClockedBidsGame()
+
+
+class ForgivingBidsGame(BidsGame):
+    """As if one bid after the other: its moves can be taken back."""
+
+    traits: ClassVar[Traits] = Traits(hidden=True, secrets=True, chance="play")
+
+
+FORGIVING_BIDS = ForgivingBidsGame()
 
 
 class Evening:
@@ -176,10 +200,10 @@ def playing(*people: str, salts: Mapping[str, str] | None = None, seed: str = SE
     return evening.gather(*people, salts=salts).ready(*people[1:]).begin()
 
 
-def bidding(*people: str, bots: int = 0, **chosen: Any) -> Evening:
+def bidding(*people: str, bots: int = 0, game: Game[Any] = BIDS_GAME, **chosen: Any) -> Evening:
     """A game of Bids that has just begun, at time 0."""
     people = people or PEOPLE[:3]
-    evening = Evening(TIMED_BIDS, Settings(len(people) + bots, **chosen))
+    evening = Evening(game, Settings(len(people) + bots, **chosen))
     for person in people:
         evening.do(person, acts.Sit(), wait=0)
         evening.do(person, acts.Ready(), wait=0)

@@ -12,7 +12,7 @@ from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.table import Table, TableState
 from tablee.tables.telling import Frame, Teller
-from tests.tables.evening import HOUR, MINUTE, SECOND, TIMED_BIDS, Evening, bidding, playing
+from tests.tables.evening import FORGIVING_BIDS, HOUR, MINUTE, SECOND, Evening, bidding, playing
 
 
 def state(table: Table) -> bytes:
@@ -297,7 +297,7 @@ def test_a_snapshot_does_not_change_when_the_table_goes_on() -> None:
 
 def test_undo_after_a_snapshot_draws_the_same_luck() -> None:
     """The prize of the second round is drawn after the snapshot; taken back and played again it is the same."""
-    evening = Evening(TIMED_BIDS, Settings(2))
+    evening = Evening(FORGIVING_BIDS, Settings(2))
     for person in ("ada", "bob"):
         evening.do(person, acts.Sit(), wait=0)
         evening.do(person, acts.Ready(), wait=0)

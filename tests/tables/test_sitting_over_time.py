@@ -6,8 +6,6 @@ shown. Whoever has not chosen by then bids their lowest card. Time is in millise
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 import msgspec
 import pytest
 
@@ -218,11 +216,49 @@ def test_a_move_made_while_a_bot_is_late_leaves_no_clock_behind() -> None:
     """The bot should have moved after a second; at fifteen the rules have long shown the bids without it."""
     position = round_of_bids(2)
     sitting = around(position, bots=(1,))
-    assert sitting.advance(15 * SECOND) == []
-    sitting.play(0, BIDS[101], 15 * SECOND)
+    sitting.play(0, BIDS[104], 15 * SECOND)
     assert set(sitting.clocks) <= set(position.awaited())
-    sitting.play(0, BIDS[104], 90 * SECOND)
+    sitting.play(0, BIDS[107], 90 * SECOND)
     assert set(sitting.clocks) <= set(position.awaited())
+
+
+def test_the_rules_do_not_wait_for_a_bot_that_is_late() -> None:
+    """It should have moved after a second; after ten the bids are shown without it, at the time of the rules."""
+    position = round_of_bids(2)
+    sitting = around(position, bots=(1,))
+    events = sitting.advance(15 * SECOND)
+    assert kinds(events) == ["BidMade", "BidMade", "BidsClosed", "BidsShown", "RoundStarted", "ClockStarted"]
+    assert events[-1] == ClockStarted(0, TIME_TO_BID + FULL, BANK)
+    assert position.moved_at == [(0, TIME_TO_BID), (1, TIME_TO_BID)]
+
+
+def test_a_clock_runs_out_and_a_seat_is_gone_in_their_own_time_while_a_bot_is_late() -> None:
+    position = round_of_bids(3)
+    position.alarm = 10 * MINUTE
+    sitting = around(position, Pace(turn=90 * SECOND), bots=(2,))
+    sitting.disconnect(1, SECOND)
+    events = sitting.advance(2 * MINUTE)
+    assert [event for event in events if isinstance(event, SeatGone)] == [SeatGone(1, "disconnected", "default")]
+    assert position.moved_at == [(1, MINUTE + SECOND + SHORTEST), (0, 90 * SECOND)]
+    assert sitting.wanted(2 * MINUTE) == 2
+
+
+def test_a_bot_whose_time_is_that_of_the_rules_is_too_late_and_no_default_is_played_for_it() -> None:
+    position = round_of_bids(2)
+    position.alarm = SHORTEST
+    sitting = around(position, bots=(1,))
+    events = sitting.advance(SHORTEST)
+    assert kinds(events) == ["BidMade", "BidMade", "BidsClosed", "BidsShown", "RoundStarted", "ClockStarted"]
+
+
+def test_the_move_of_a_bot_is_for_the_round_that_it_thought_about() -> None:
+    """It comes after the bids were to be shown: what it chose is not played in the next round."""
+    position = round_of_bids(2)
+    sitting = around(position, bots=(1,))
+    assert sitting.wanted(TIME_TO_BID - 1) == 1
+    assert sitting.wanted(TIME_TO_BID) is None
+    assert sitting.substitute(1, BIDS[104], TIME_TO_BID) == []
+    assert position.moved_at == []
 
 
 # --- Several clocks at once
@@ -365,6 +401,40 @@ def test_no_clock_of_the_table_runs_where_the_rules_keep_the_time() -> None:
     assert sitting.advance(TIME_TO_BID - 1) == []
 
 
+def test_where_the_rules_keep_the_time_nobody_plays_a_default_for_who_is_gone() -> None:
+    """That a default was played would tell that they had not chosen; the rules choose for them at their time."""
+    position = WithoutClocks([[101, 103, 105], [102, 104, 106]])
+    sitting = around(position, takeover="default")
+    assert sitting.leave(0, SECOND) == [SeatGone(0, "left", "default")]
+    assert (sitting.clocks, sitting.due()) == ({}, TIME_TO_BID)
+    events = sitting.advance(TIME_TO_BID)
+    assert kinds(events) == ["BidMade", "BidMade", "BidsClosed", "BidsShown", "RoundStarted"]
+    assert sitting.message(0, TIME_TO_BID + 1) == [SeatBack(0)]
+
+
+def test_where_the_rules_keep_the_time_a_bot_plays_for_who_is_gone_and_nobody_hears_of_it() -> None:
+    position = WithoutClocks([[101, 103, 105], [102, 104, 106]])
+    sitting = around(position, takeover="bot")
+    assert sitting.leave(0, SECOND) == [SeatGone(0, "left", "bot")]
+    assert sitting.wanted(SECOND + SHORTEST) == 0
+    assert sitting.substitute(0, BIDS[103], SECOND + SHORTEST) == [BidMade(0, 103)]
+
+
+def test_whoever_never_chooses_where_the_rules_keep_the_time_is_not_gone_for_it() -> None:
+    sitting = around(WithoutClocks([[101, 103, 105], [102, 104, 106]]))
+    sitting.advance(2 * TIME_TO_BID)
+    assert sitting.position.over
+    assert [(chair.gone, chair.missed) for chair in sitting.chairs] == [(False, 0)] * 2
+
+
+def test_after_a_pause_nobody_hears_of_clocks_where_the_rules_keep_the_time() -> None:
+    sitting = around(WithoutClocks([[101, 103, 105], [102, 104, 106]]))
+    bid(sitting, 0, 103, at=SECOND)
+    sitting.pause()
+    assert sitting.restart(MINUTE) == []
+    assert sitting.due() == MINUTE + TIME_TO_BID - SECOND
+
+
 def test_a_kind_of_decision_may_have_a_time_of_its_own() -> None:
     class Kinds(Watched):
         def clock(self, seat: int) -> str | None:
@@ -469,14 +539,19 @@ def test_the_time_of_the_rules_stands_still_in_a_pause_too() -> None:
 # --- On paper
 
 
+def in_the_middle() -> Sitting:
+    sitting = around(round_of_bids(), QUICK, bots=(2,), takeover="default")
+    bid(sitting, 1, 108, at=SECOND - 300)
+    sitting.substitute(2, BIDS[103], SHORTEST)
+    sitting.disconnect(1, SECOND)
+    return sitting
+
+
 def test_a_sitting_on_paper_goes_on_as_it_would_have() -> None:
-    first = around(round_of_bids(), QUICK, bots=(2,), takeover="default")
-    bid(first, 1, 108, at=SECOND - 300)
-    first.substitute(2, BIDS[103], SHORTEST)
-    first.disconnect(1, SECOND)
+    first = in_the_middle()
     written = msgspec.json.encode(first.state())
     second = around(round_of_bids(), QUICK, bots=(2,), takeover="default")
-    second.position = deepcopy(first.position)
+    second.position = in_the_middle().position
     second.restore(msgspec.json.decode(written, type=SittingState))
     assert msgspec.json.encode(second.state()) == written
     assert second.due() == first.due() == 4 * SECOND

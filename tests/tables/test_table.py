@@ -25,6 +25,7 @@ from tablee.tables.events import (
     SeedRevealed,
     TableClosed,
 )
+from tests.kernel.bids import BidMade
 from tests.tables.evening import HOUR, MINUTE, SECOND, SEED, Evening, bidding, lobby, playing, replayed
 
 # --- The start
@@ -123,9 +124,33 @@ def test_how_long_bots_think_does_not_draw_from_the_luck_of_the_game() -> None:
     evening.do("bob", acts.HandOver())
     evening.wait(5 * SECOND)
     assert drawn.drawn == before
-    assert evening.table.delays is not None
-    assert evening.table.delays.drawn > 0
     assert evening.table.delays.key != drawn.key
+
+
+def test_how_long_a_bot_thinks_does_not_depend_on_who_thought_before() -> None:
+    """Else the time it takes would tell how many have chosen in secret."""
+    delays = bidding("ada", bots=1).table.delays
+    once = [delays.thought(seat, at) for seat in range(30) for at in (0, 1, HOUR)]
+    delays.thought(0, 5)
+    assert [delays.thought(seat, at) for seat in range(30) for at in (0, 1, HOUR)] == once
+    assert len(set(once)) > 60
+    assert 800 <= min(once) < 850
+    assert 1_550 < max(once) <= 1_600
+    other = Evening(seed="ab" * 32).table.delays
+    assert [other.thought(seat, 0) for seat in range(30)] != [delays.thought(seat, 0) for seat in range(30)]
+
+
+def test_the_luck_of_a_bot_is_another_for_each_decision_and_no_count_of_what_happened() -> None:
+    evening, other = bidding("ada", "bob", bots=2), bidding("ada", "bob", bots=2)
+    lucks = [evening.table.luck_of_bot(seat) for seat in (2, 3)]
+    assert lucks[0] != lucks[1]
+    evening.do("bob", acts.Play(evening.bids.moves(1)[0].text))
+    assert [evening.table.luck_of_bot(seat) for seat in (2, 3)] == lucks
+    for one in (evening, other):
+        one.do(None, acts.Pass(), wait=10 * SECOND - one.at)
+    again = [evening.table.luck_of_bot(seat) for seat in (2, 3)]
+    assert again == [other.table.luck_of_bot(seat) for seat in (2, 3)]
+    assert not set(again) & set(lucks)
 
 
 @pytest.mark.parametrize("letter", ["x", "é", "☃", "🎲"])
@@ -225,6 +250,8 @@ def test_a_bot_that_would_break_the_rules_is_refused_and_changes_nothing() -> No
 def test_a_bot_that_is_later_than_the_rules_can_wait_moves_or_changes_nothing() -> None:
     """It was wanted after a second, and the bids were to be shown after ten; it comes after fifteen."""
     evening = bidding("ada", bots=1)
+    move = evening.bids.moves(1)[2].text
+    assert evening.refused(None, acts.BotPlay(1, move), wait=10 * SECOND) == "not_wanted"
     evening.do(None, acts.Pass(), wait=15 * SECOND)
     act = evening.what_is_due(0)
     before = evening.state()
@@ -232,6 +259,21 @@ def test_a_bot_that_is_later_than_the_rules_can_wait_moves_or_changes_nothing() 
         evening.do(None, act, wait=0)
     except Refused:
         assert evening.state() == before
+    assert replayed(evening).to_state() == evening.table.to_state()
+
+
+@pytest.mark.parametrize("which", [1, 2])
+def test_a_move_is_played_in_the_round_that_it_was_meant_for_or_refused(which: int) -> None:
+    """The bids were to be shown after ten seconds, which a late bot has held up; a move comes after fifteen."""
+    evening = bidding("ada", bots=1)
+    move = evening.bids.moves(0)[which].text
+    before = evening.state()
+    try:
+        events = evening.do("ada", acts.Play(move), wait=15 * SECOND)
+    except Refused:
+        assert evening.state() == before
+    else:
+        assert events[0] == BidMade(0, int(move.removeprefix("bid ")))
     assert replayed(evening).to_state() == evening.table.to_state()
 
 

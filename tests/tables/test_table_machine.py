@@ -16,8 +16,9 @@ from tablee.tables.acts import AnyAct, Settings
 from tablee.tables.events import MoveTakenBack
 from tablee.tables.table import LOBBY, OVER, PLAYING, Table
 from tablee.tables.telling import Teller
+from tests.kernel.bids import BIDS_GAME
 from tests.tables.client import Client, table_now, view_now
-from tests.tables.evening import PEOPLE, SEED, TIMED_BIDS, Evening, from_bytes
+from tests.tables.evening import CLOCKED_BIDS, PEOPLE, SEED, Evening, from_bytes
 
 STRANGER = "zoe"
 WAITS = st.sampled_from([0, 1, 400, 1_000, 2_000, 15_000, 61_000, 90_000, 3_600_000])
@@ -266,10 +267,16 @@ class AnyEvening(RuleBasedStateMachine):
 
 
 class AnyEveningOfBids(AnyEvening):
-    game: ClassVar[Game[Any]] = TIMED_BIDS
+    game: ClassVar[Game[Any]] = BIDS_GAME
+
+
+class AnyEveningOfClockedBids(AnyEvening):
+    game: ClassVar[Game[Any]] = CLOCKED_BIDS
 
 
 TestAnEveningOfSmile = AnyEvening.TestCase
 TestAnEveningOfSmile.settings = hypothesis_settings(max_examples=30, stateful_step_count=30)
 TestAnEveningOfBids = AnyEveningOfBids.TestCase
 TestAnEveningOfBids.settings = hypothesis_settings(max_examples=30, stateful_step_count=30)
+TestAnEveningOfClockedBids = AnyEveningOfClockedBids.TestCase
+TestAnEveningOfClockedBids.settings = hypothesis_settings(max_examples=30, stateful_step_count=30)

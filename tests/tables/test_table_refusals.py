@@ -14,7 +14,7 @@ from tablee.tables.events import (
     GamePaused,
     QuestionAsked,
 )
-from tests.tables.evening import Evening, lobby, playing
+from tests.tables.evening import Evening, bidding, lobby, playing
 
 SOURCE = Path(table.__file__).with_suffix(".py")
 
@@ -121,6 +121,8 @@ REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
     (paused, "ada", acts.HandOver(), "paused"),
     (playing, "ada", acts.AskUndo(), "nothing_to_take_back"),
     (playing, "dan", acts.AskUndo(), "not_seated"),
+    (bidding, "ada", acts.AskUndo(), "no_undo"),
+    (bidding, "dan", acts.AskUndo(), "not_seated"),
     (paused, "ada", acts.AskUndo(), "paused"),
     (over, "ada", acts.AskUndo(), "not_playing"),
     (before_the_game, "ada", acts.AskPause(), "not_playing"),

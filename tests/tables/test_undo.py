@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import pytest
 
 from tablee.games.smile.events import RowRevealed
-from tablee.kernel import ClockStarted, DefaultPlayed, SeatBack, SeatGone
+from tablee.kernel import ClockStarted, DefaultPlayed, Game, SeatBack, SeatGone, Traits
 from tablee.tables import acts
 from tablee.tables.events import MoveTakenBack, QuestionAnswered, QuestionAsked, QuestionDropped
-from tests.kernel.bids import BidsShown
-from tests.tables.evening import MINUTE, SECOND, Evening, bidding, from_bytes, playing, read_again, replayed
+from tests.kernel.bids import BIDS_GAME, BidsGame, BidsShown
+from tests.tables.evening import (
+    FORGIVING_BIDS,
+    MINUTE,
+    SECOND,
+    Evening,
+    bidding,
+    from_bytes,
+    playing,
+    read_again,
+    replayed,
+)
 
 FULL = 80 * SECOND
 BANK = 60 * SECOND
@@ -135,7 +147,7 @@ def test_the_same_row_is_revealed_again() -> None:
 
 def test_luck_that_is_drawn_in_play_is_the_same_again() -> None:
     """The prize of the second round of Bids is drawn when the first is shown."""
-    evening = bidding("ada", "bob")
+    evening = bidding("ada", "bob", game=FORGIVING_BIDS)
     evening.do("ada", acts.Play(evening.bids.moves(0)[0].text), wait=100)
     evening.do("bob", acts.Play(evening.bids.moves(1)[0].text), wait=100)
     evening.wait(1_000)
@@ -239,6 +251,27 @@ def test_a_default_is_nobodys_move_to_take_back() -> None:
     person = evening.turn
     evening.do(None, acts.Pass(), wait=FULL)
     assert evening.refused(person, acts.AskUndo()) == "nothing_to_take_back"
+
+
+class HastyGame(BidsGame):
+    traits: ClassVar[Traits] = Traits(real_time=True)
+
+
+class VotingGame(BidsGame):
+    traits: ClassVar[Traits] = Traits(simultaneous=True)
+
+
+@pytest.mark.parametrize("game", [BIDS_GAME, HastyGame(), VotingGame()], ids=lambda game: type(game).__name__)
+def test_where_seats_choose_at_once_or_in_real_time_nothing_is_taken_back(game: Game[Any]) -> None:
+    """The answer is one and the same before anybody has moved, after one's own move, and after all the others."""
+    evening = bidding("ada", "bob", "cleo", game=game)
+    assert evening.refused("ada", acts.AskUndo()) == "no_undo"
+    for seat, person in enumerate(("ada", "bob", "cleo")):
+        evening.do(person, acts.Play(evening.bids.moves(seat)[0].text))
+        assert {evening.refused(one, acts.AskUndo()) for one in ("ada", "bob", "cleo")} == {"no_undo"}
+    evening.wait(2 * SECOND)
+    assert evening.refused("ada", acts.AskUndo()) == "no_undo"
+    assert evening.table.last_play is None
 
 
 def test_only_one_question_at_a_time() -> None:
@@ -346,7 +379,7 @@ def test_a_question_that_nobody_is_left_to_answer_does_not_wake_the_table() -> N
 
 def test_the_time_of_the_rules_is_given_again_when_a_move_is_taken_back() -> None:
     """Bids are shown ten seconds after the round began; a round that is played again has time again."""
-    evening = bidding("ada", "bob")
+    evening = bidding("ada", "bob", game=FORGIVING_BIDS)
     evening.do("ada", acts.Play(evening.bids.moves(0)[0].text), wait=SECOND)
     evening.do("bob", acts.Play(evening.bids.moves(1)[0].text), wait=SECOND)
     evening.wait(10 * SECOND)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 
 from tablee import kernel
 from tablee.games import SMILE
-from tablee.games.smile import SmileOptions
+from tablee.games.smile import SmileGame, SmileOptions
 from tablee.games.smile.content import load
 from tablee.kernel import (
     BadContent,
@@ -21,10 +21,12 @@ from tablee.kernel import (
     BadSeats,
     Options,
     Refused,
+    Seal,
     SealedLuck,
     TableeError,
     UnknownGame,
 )
+from tablee.tables.replay import check_eyes
 from tablee.text import LANGUAGES, MissingWords, from_environment, speaker
 from tests.text.stories import NAMES, SPECIMENS
 
@@ -268,3 +270,51 @@ def test_the_preview_of_a_pair_is_the_one_of_section_10(fireflies: int, english:
     ]
     assert said[0] == f"−2 pairs with your +1: both flee. {english}"
     assert said[1] == f"Paire : −2 et ta +1 s’enfuient toutes deux. {french}"
+
+
+# --- The house: what a table, a store or a socket refuses
+
+
+class Treasure(SmileGame):
+    """A game without any options."""
+
+    options = Options
+
+
+TREASURE = Treasure()
+
+
+def test_a_rule_of_the_house_is_said_without_a_number() -> None:
+    assert speaker("en", SMILE).refusal("seat_taken", "table") == "That seat is taken. Choose another."
+    assert speaker("fr").error(Refused("seat_taken", "table")) == "Cette place est prise. Choisis-en une autre."
+    assert speaker("en", SMILE).refusal("not_your_turn", "SMI-035").endswith("(SMI-035)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_may_refuse_in_its_own_words_what_every_table_refuses(language: str) -> None:
+    of_smile, of_all = speaker(language, SMILE, strict=True), speaker(language, strict=True)
+    assert of_smile.refusal("malformed", "table") != of_all.refusal("malformed", "table")
+    assert "C01" in of_smile.refusal("malformed", "table")
+    assert of_smile.refusal("too_late", "table") == of_all.refusal("too_late", "table")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "english", "french"),
+    [
+        (
+            lambda: Seal(bytes(31)),
+            "A seed has 32 bytes, and this one has 31.",
+            "fait 32 octets, et celle-ci en fait 31.",
+        ),
+        (lambda: Seal(bytes(32)).luck([bytes(300)]), "A salt has 256 bytes at most", "Un sel fait 256 octets au plus"),
+        (lambda: Seal.check("00", bytes(32)), "belongs to the promise", "correspond à la promesse"),
+        (lambda: check_eyes(7, 3), "with such eyes: 7. Choose from: 0, 1, 2, none, open.", "0, 1, 2, none, open."),
+        (lambda: TREASURE.read_options({"x": 1}), "no option “x”, nor any other.", "ni aucune autre."),
+        (lambda: SMILE.move("hop"), "Cards go from C01 to C50.", "Les cartes vont de C01 à C50."),
+    ],
+)
+def test_what_is_wrong_is_said_from_its_parts_alone(wrong: Callable[[], object], english: str, french: str) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        with pytest.raises(TableeError) as caught:
+            wrong()
+        assert sentence in speaker(language, SMILE, strict=True).error(caught.value)

@@ -1,5 +1,12 @@
 // Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.
 
+/** What changed of a record, to be merged into it (docs/protocol.md): of a list perhaps only some items, by place. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | ChangedItems<T[K]> };
+
+export type ChangedItems<L> = L extends readonly (infer Item)[] ? Readonly<Record<number, ChangedItem<Item>>> : never;
+
+export type ChangedItem<Item> = Item extends readonly unknown[] ? Item : Item extends object ? Changes<Item> : Item;
+
 export type PersonSat = readonly [event: "person_sat", seat: number, name: string];
 
 export type PersonStood = readonly [event: "person_stood", seat: number, name: string];
@@ -198,6 +205,84 @@ export interface TableView {
   readonly rematch: string;
 }
 
+/** Everything these eyes may know, up to number `n`. `clocks` are the running ones: seat, deadline and bank. */
+export interface SmileWhole {
+  readonly type: "whole";
+  readonly n: number;
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly table: TableView;
+  readonly clocks: Readonly<Record<number, readonly [number, number]>>;
+  readonly view: SmileView | null;
+}
+
+/** The next thing that happened: what was heard, and what changed, to be merged. `id` is the command it answers. */
+export interface SmileTold {
+  readonly n: number;
+  readonly id?: string;
+  readonly events?: readonly (SmileEvent | TableEvent)[];
+  readonly table?: Changes<TableView>;
+  readonly public?: Changes<SmileView>;
+  readonly own?: Changes<SmileView>;
+}
+
+/** Nothing was forgotten: the frames up to number `n` follow. */
+export interface Resumed {
+  readonly type: "resumed";
+  readonly n: number;
+}
+
+/** A command was done, with nothing more to tell. */
+export interface Heard {
+  readonly type: "heard";
+  readonly id: string;
+}
+
+/** A command was not done, and nothing changed. Its id is empty for a message that was none. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** Of chat. */
+export interface Line {
+  readonly seat: number | null;
+  readonly name: string;
+  readonly channel: string;
+  readonly text: string;
+}
+
+export interface Said {
+  readonly type: "said";
+  readonly number: number;
+  readonly line: Line;
+}
+
+/** The table stands still. A `whole` follows when it goes on. */
+export interface Trouble {
+  readonly type: "trouble";
+  readonly code: string;
+}
+
+/** The answer to a ping, with the time of the table. */
+export interface Pong {
+  readonly type: "pong";
+  readonly at: number;
+  readonly now: number;
+}
+
+export type SmileFrame =
+  | SmileWhole
+  | SmileTold
+  | Resumed
+  | Heard
+  | Refused
+  | Said
+  | Trouble
+  | Pong;
+
 /** Take a seat (the first free one if none is named), or take one's own seat back in a running game. */
 export interface Sit {
   readonly act: "sit";
@@ -331,6 +416,7 @@ export interface Open {
   readonly settings: Settings;
   readonly seed: string;
   readonly name: string;
+  readonly position?: unknown;
 }
 
 /** A person is put into a seat by the table itself: a rematch. */
@@ -402,10 +488,11 @@ export interface Say {
   readonly channel?: string;
 }
 
-/** The first message: what was the last number seen before the connection broke? */
+/** The first message: what was the last number seen before the connection broke, and the last line of chat? */
 export interface Hello {
   readonly type: "hello";
   readonly after?: number | null;
+  readonly said?: number;
 }
 
 export interface Ping {
@@ -483,6 +570,7 @@ export interface TableSummary {
   readonly created: number;
   readonly listed: boolean;
   readonly watchable: boolean;
+  readonly settings: Settings;
   readonly places: readonly PlaceView[];
 }
 
@@ -520,6 +608,7 @@ export interface ReplayLine {
   readonly act: PastAct;
   readonly seat?: number | null;
   readonly events?: readonly unknown[];
+  readonly view?: unknown;
 }
 
 /** How a game ended, and why. One winner, several together, a team, all of them, or nobody. */
@@ -543,6 +632,13 @@ export interface Replay {
   readonly seed: string;
   readonly lines: readonly ReplayLine[];
   readonly outcome: Outcome;
+  readonly position: unknown;
+}
+
+/** Go on from after a line of a finished game, in one of its seats. */
+export interface WhatIf {
+  readonly line: number;
+  readonly seat: number;
 }
 
 export interface FoundTable {

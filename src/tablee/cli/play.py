@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli.checkout import rules
 from tablee.cli.complaints import in_words_of
 from tablee.cli.screens import Choice, screen_of
 from tablee.cli.seating import check_seed, find_game, names_at_table, opponents
@@ -22,6 +21,7 @@ from tablee.kernel import BadMove, Bot, FastLuck, Game, Luck, Move, Position, Se
 from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import quoted
+from tablee.text.rulebook import rule, rules
 
 YOU: Final = 0
 LONGEST_NUMBER: Final = 9  # digits: no game has more choices, and Python reads no number of thousands of them
@@ -230,10 +230,10 @@ class TerminalTable:
     def help(self, answer: str, choices: Sequence[Choice]) -> None:
         wanted = RULE_WANTED.fullmatch(answer)
         if wanted:
-            self.rule(f"{self.game.prefix}-{int(wanted['number']):03}")
+            self.tell_rule(f"{self.game.prefix}-{int(wanted['number']):03}")
             return
         self.screen.rules()
-        known = sorted(rules(self.game.key)) or [f"{self.game.prefix}-001"]
+        known = sorted(rules(self.game.key))
         keys = {
             "1, 2 …": "answer-number",
             choices[0].typed: "answer-move",
@@ -245,15 +245,13 @@ class TerminalTable:
         for key, message in keys.items():
             print_sentence(self.console, self.say.say(message), first=f"  {key:<12}  ", indent=" " * 16)
 
-    def rule(self, rule: str) -> None:
-        """The text of a rule, where the source tree is at hand."""
-        known = rules(self.game.key)
-        if not known:
-            print_sentence(self.console, self.say.say("rules-short"))
-            print_sentence(self.console, self.say.say("play-no-rules-here", game=self.game.key), style="dim")
-        elif rule not in known:
-            first, last = min(known), max(known)
-            print_sentence(self.console, self.say.say("play-no-rule", rule=rule, first=first, last=last), "yellow")
+    def tell_rule(self, id: str) -> None:
+        """A rule of the rulebook, in the person's language."""
+        words = rule(self.game.key, id, self.say.language)
+        if words is None:
+            known = rules(self.game.key)
+            sentence = self.say.say("play-no-rule", rule=id, first=min(known), last=max(known))
+            print_sentence(self.console, sentence, style="yellow")
         else:
-            print_sentence(self.console, self.say.say("play-rule", rule=rule), style="bold")
-            print_sentence(self.console, known[rule], first="  ", indent="  ")
+            print_sentence(self.console, self.say.say("play-rule", rule=id), style="bold")
+            print_sentence(self.console, words, first="  ", indent="  ")

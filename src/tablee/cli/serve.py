@@ -35,7 +35,7 @@ class Wishes(NamedTuple):
 
 def serve(say: Speaker, wishes: Wishes) -> int:
     from tablee.server.limits import USUAL
-    from tablee.server.run import listen, run
+    from tablee.server.run import event_loop, listen, run
     from tablee.server.settings import Settings
     from tablee.store import SqliteStore
 
@@ -53,8 +53,8 @@ def serve(say: Speaker, wishes: Wishes) -> int:
         print(say.say("serve-running", address=here, file=str(wishes.data)), flush=True)
 
     store = SqliteStore(wishes.data, wishes.durability)
-    with listening, store_troubles(say, wishes.data):
-        asyncio.run(run(store, listening, settings, proxy=wishes.proxy, started=started))
+    with listening, store_troubles(say, wishes.data), asyncio.Runner(loop_factory=event_loop()) as runner:
+        runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started))
     print(say.say("serve-stopped"))
     return 0
 

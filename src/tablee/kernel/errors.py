@@ -105,7 +105,7 @@ class BadLevel(TableeError):
 
 
 class BrokenSeal(TableeError):
-    """A revealed seed that does not match the commitment published before the deal."""
+    """A revealed seed that does not match the commitment published before the deal; or what is no seed, or no salt."""
 
     code = "broken_seal"
 

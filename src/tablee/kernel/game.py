@@ -81,6 +81,10 @@ class Game(Generic[P], metaclass=ABCMeta):
     def bot(self, level: str, seat: int, luck: Luck) -> Bot:
         """A player made of code, at one of `levels`; `BadLevel` if there is none."""
 
+    def content(self) -> Json:
+        """What is in the box, for whoever draws it: plain JSON, with nothing in it that a game hides."""
+        return {}
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise BadSeats(seats, list(self.seats))
@@ -94,5 +98,6 @@ class Game(Generic[P], metaclass=ABCMeta):
 
     @classmethod
     def describe_options(cls) -> str:
+        """Their names and defaults; empty for a game without any."""
         fields = msgspec.structs.fields(cls.options)
-        return ", ".join(f"{field.name} = {field.default!r}" for field in fields) or "no options"
+        return ", ".join(f"{field.name} = {field.default!r}" for field in fields)

@@ -101,7 +101,10 @@ class Position(metaclass=ABCMeta):
         self.play(seat, move, luck)
 
     def clock(self, seat: int) -> str | None:
-        """Which of the table's clocks times this decision (`Pace`); None where the rules keep the time themselves."""
+        """Which of the table's clocks times this decision (`Pace`); None where the rules keep the time themselves.
+
+        A clock tells everybody that this seat has still to choose. Where that is a secret, it is None.
+        """
         return "turn"
 
     def due(self) -> int | None:

@@ -30,7 +30,7 @@ class Seal:
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
-            raise BrokenSeal(f"a seed of {len(seed)} bytes", f"{SEED_BYTES} bytes")
+            raise BrokenSeal(len(seed), SEED_BYTES, detail="seed_size")
         self.seed = seed
 
     @classmethod
@@ -47,7 +47,7 @@ class Seal:
         key = sha256(DEAL + self.seed)
         for salt in salts:
             if len(salt) > SALT_BYTES:
-                raise BrokenSeal(f"a salt of {len(salt)} bytes", f"at most {SALT_BYTES} bytes")
+                raise BrokenSeal(len(salt), SALT_BYTES, detail="salt_size")
             key.update(len(salt).to_bytes(2, "little") + salt)
         return SealedLuck(key.digest())
 

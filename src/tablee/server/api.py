@@ -13,6 +13,7 @@ from starlette.responses import Response
 from tablee import games
 from tablee.kernel import Eyes
 from tablee.server.calls import Call, Endpoint
+from tablee.server.limits import is_here
 from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.names import clean_name
 from tablee.server.problems import JSON, Problem, encode
@@ -28,18 +29,19 @@ from tablee.server.records import (
     OpenedTable,
     Shelf,
     TableSummary,
+    WhatIf,
     on_shelf,
 )
 from tablee.store.log import TableRecord
 from tablee.tables import replay
 from tablee.tables.hall import UnknownTable
 from tablee.tables.table import LOBBY, PLAYING
-from tablee.tables.views import PlaceView
+from tablee.tables.views import Summary
 
 MOST_LISTED: Final = 50
 NOT_A_LETTER: Final = re.compile(r"[^A-Z]")
 TABLE_ID: Final = re.compile(r"[0-9a-f]{32}")
-decode_places = msgspec.json.Decoder(list[PlaceView]).decode
+decode_summary = msgspec.json.Decoder(Summary).decode
 
 
 # --- Who
@@ -80,6 +82,11 @@ async def shelf(_: Call) -> Shelf:
     return Shelf([on_shelf(game) for game in games.SHELF.values()])
 
 
+async def content(call: Call) -> Response:
+    """What is in the box: the cards as this house has them."""
+    return Response(encode(games.find(call.part("game")).content()), media_type=JSON)
+
+
 async def listed(call: Call) -> ListedTables:
     """Open tables to join, and games to watch: those whose hosts put them on the list."""
     store = call.house.store
@@ -118,7 +125,7 @@ async def by_code(call: Call) -> FoundTable:
     """The table of a spoken code, as long as its game is not over. Every other code gets one and the same answer."""
     code = NOT_A_LETTER.sub("", call.part("code").upper())[:16]
     record = await call.house.store.by_code(code)
-    if record is None or record.state not in (LOBBY, PLAYING):
+    if record is None:
         raise Problem(404, "unknown_code")
     return FoundTable(record.id)
 
@@ -141,6 +148,17 @@ async def replayed(call: Call) -> Response:
     return Response(text, media_type=JSON)
 
 
+async def what_if(call: Call) -> OpenedTable:
+    """Take over a seat of a finished game, at any moment of it, against bots."""
+    body: WhatIf = call.body
+    record = await found(call)
+    rows = await call.house.hall.rows(record.id, 0)
+    past = await asyncio.to_thread(replay.moment, record, rows, body.line)
+    replay.check_eyes(body.seat, past.settings.seats)
+    room = await call.house.hall.what_if(call.person.id, call.person.name, past, body.seat)
+    return OpenedTable(room.table.id, room.table.opened.code)
+
+
 def eyes_of(asked: str | None) -> Eyes | Literal["open"]:
     if asked is None or asked == replay.OPEN:
         return "open"
@@ -148,7 +166,7 @@ def eyes_of(asked: str | None) -> Eyes | Literal["open"]:
         return None
     if asked.isascii() and asked.isdigit() and len(asked) <= 2:
         return int(asked)
-    raise Problem(422, "bad_eyes", asked, "a seat, none, open")
+    raise Problem(422, "bad_eyes", asked, "0, none, open")
 
 
 async def found(call: Call) -> TableRecord:
@@ -161,6 +179,7 @@ async def found(call: Call) -> TableRecord:
 
 
 def summary(record: TableRecord) -> TableSummary:
+    shown = decode_summary(record.summary)
     return TableSummary(
         id=record.id,
         game=record.game,
@@ -169,7 +188,8 @@ def summary(record: TableRecord) -> TableSummary:
         created=record.created,
         listed=record.listed,
         watchable=record.watchable,
-        places=decode_places(record.summary),
+        settings=shown.settings,
+        places=shown.places,
     )
 
 
@@ -189,7 +209,9 @@ async def ready(call: Call) -> Health | Response:
 
 
 async def metrics(call: Call) -> Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, on this machine only: a count of moves tells when a secret one is made."""
+    if not is_here(call.request.scope):
+        raise Problem(404, "unknown_path", "", "/openapi.json")
     return Response(call.house.metrics.page(), headers={"Content-Type": CONTENT_TYPE})
 
 
@@ -198,12 +220,14 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     Endpoint("GET", "/api/me", who_am_i, Me, member=True),
     Endpoint("PUT", "/api/me", rename, Me, NewName, member=True, credit="name"),
     Endpoint("GET", "/api/shelf", shelf, Shelf),
+    Endpoint("GET", "/api/games/{game}/content", content, JSON),
     Endpoint("GET", "/api/tables", listed, ListedTables),
     Endpoint("POST", "/api/tables", open_table, OpenedTable, NewTable, 201, member=True, credit="table"),
     Endpoint("GET", "/api/tables/mine", mine, MyTables, member=True),
     Endpoint("GET", "/api/tables/{table}", table, TableSummary),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, SVG, asks=("text",)),
     Endpoint("GET", "/api/tables/{table}/replay", replayed, replay.Replay, credit="replay", asks=("eyes",)),
+    Endpoint("POST", "/api/tables/{table}/what-if", what_if, OpenedTable, WhatIf, 201, member=True, credit="table"),
     Endpoint("GET", "/api/codes/{code}", by_code, FoundTable, credit="code"),
     Endpoint("GET", "/healthz", healthy, Health),
     Endpoint("GET", "/readyz", ready, Health),

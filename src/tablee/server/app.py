@@ -1,4 +1,4 @@
-"""The server as one ASGI application: sockets to the tables, everything else through the gate to its endpoint.
+"""The server as one ASGI application: everything but the sockets, through the gate to its endpoint.
 
 The middlewares are plain ASGI: each hands the request on as it is, and none holds an answer back.
 """
@@ -26,12 +26,11 @@ from tablee.server.pages import pages
 from tablee.server.problems import JSON, Problem, encode
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
-from tablee.server.socket import NO_TABLE, Socket
+from tablee.server.socket import Socket
 from tablee.store.log import Store
 from tablee.tables.hall import Hall
 
-SOCKETS: Final = "/ws/"
-CODES: Final = {404: ("unknown_path", "/openapi.json"), 405: ("bad_method", "/openapi.json")}
+CODES: Final = {404: "unknown_path", 405: "bad_method"}
 
 
 class App:
@@ -53,7 +52,7 @@ class App:
         self.limits = Limits(settings.rates) if limits is None else limits
         self.origins = Origins(settings.origins)
         self.socket = Socket(hall, self.sessions, self.limits, self.origins)
-        self.metrics = Metrics(tables=lambda: len(hall.rooms), sockets=lambda: self.socket.open)
+        self.metrics = Metrics(hall, sockets=lambda: self.socket.open)
         store.committed = self.metrics.stored
         house = House(hall, store, self.sessions, self.limits, self.origins, self.metrics, settings)
         gate = Gate(router(house), self.origins, self.limits, settings.biggest_body)
@@ -62,17 +61,8 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self.connect(scope, receive, send)
         elif scope["type"] == "lifespan":
             await self.live(receive, send)
-
-    async def connect(self, scope: Scope, receive: Receive, send: Any) -> None:
-        if scope["path"].startswith(SOCKETS):
-            await self.socket(scope, receive, send)
-        else:
-            await receive()
-            await self.socket.turn_away(send, NO_TABLE)
 
     async def live(self, receive: Receive, send: Send) -> None:
         """Wake the tables that have something due; on the way out, stop all that is under way."""
@@ -117,5 +107,6 @@ class Plain:
         try:
             await self.app(scope, receive, send)
         except HTTPException as error:
-            code, right = CODES.get(error.status_code, ("unusable", ""))
-            await Problem(error.status_code, code, "", right, error.headers).response()(scope, receive, send)
+            status = error.status_code
+            answer = Problem(status, CODES.get(status, "unusable"), "", "/openapi.json", error.headers)
+            await answer.response()(scope, receive, send)

@@ -120,6 +120,6 @@ async def read(request: Request, kind: type) -> Any:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
-        raise Problem(422, "invalid", str(error), "see /openapi.json") from None
+        raise Problem(422, "invalid", str(error), "/openapi.json") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ClientDisconnect):
         raise Problem(400, "malformed", right="JSON") from None

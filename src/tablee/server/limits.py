@@ -91,3 +91,12 @@ def address(scope: Mapping[str, Any]) -> str:
             return str(found.ipv4_mapped)
         return str(ip_network((found, NETWORK), strict=False).network_address)
     return str(found)
+
+
+def is_here(scope: Mapping[str, Any]) -> bool:
+    """Whether somebody asks from this very machine, and not through a proxy that speaks for others."""
+    forwarded = any(name in (b"x-forwarded-for", b"forwarded") for name, _ in scope.get("headers", ()))
+    try:
+        return not forwarded and ip_address(address(scope)).is_loopback
+    except ValueError:
+        return False

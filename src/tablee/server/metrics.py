@@ -1,11 +1,11 @@
-"""Figures for Prometheus: counts and times, with patterns and codes for labels, never an id, a name or an address.
+"""Figures for Prometheus: counts and times, with patterns for labels, never an id, a name or an address.
 
-What happens with every frame is counted in plain numbers and put into families only when somebody looks.
+What happens with every move is counted by the hall, in plain numbers, and put into families only when somebody looks.
+Refusals are counted all together: at a small house, the code of one could tell what somebody holds.
 """
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -14,22 +14,19 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from tablee.tables.hall import Hall
+
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
-MOST_CODES: Final = 200  # reasons of refusals that are counted apart
-OTHER: Final = "other"
 SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2)
 
 
 class Metrics(Collector):
-    """The figures of one server. `tables` and `sockets` are asked when somebody looks."""
+    """The figures of one server. The hall and the sockets are asked when somebody looks."""
 
-    def __init__(self, tables: Callable[[], int], sockets: Callable[[], int]) -> None:
-        self.tables = tables
+    def __init__(self, hall: Hall, sockets: Callable[[], int]) -> None:
+        self.hall = hall
         self.sockets = sockets
-        self.moves = 0
-        self.frames = 0
-        self.refusals: Tally[str] = Tally()
         self.registry = CollectorRegistry()
         self.registry.register(self)
         self.requests = Counter(
@@ -51,16 +48,6 @@ class Metrics(Collector):
         self.requests.labels(method, route, str(status)).inc()
         self.seconds.labels(route).observe(seconds)
 
-    def moved(self) -> None:
-        self.moves += 1
-
-    def told(self, frames: int = 1) -> None:
-        self.frames += frames
-
-    def refused(self, code: str) -> None:
-        known = code in self.refusals or len(self.refusals) < MOST_CODES
-        self.refusals[code if known else OTHER] += 1
-
     def stored(self, rows: int, seconds: float) -> None:
         """One commit of the store: how many entries it wrote, and how long it took."""
         self.batch_rows.observe(rows)
@@ -69,14 +56,13 @@ class Metrics(Collector):
     # --- Looking
 
     def collect(self) -> Iterator[Metric]:
-        yield GaugeMetricFamily("tablee_tables", "Tables in memory", self.tables())
+        hall = self.hall
+        yield GaugeMetricFamily("tablee_tables", "Tables in memory", len(hall.rooms))
         yield GaugeMetricFamily("tablee_sockets", "Open sockets", self.sockets())
-        yield CounterMetricFamily("tablee_moves", "Moves played", self.moves)
-        yield CounterMetricFamily("tablee_frames", "Frames told", self.frames)
-        refusals = CounterMetricFamily("tablee_refusals", "Refusals", labels=("code",))
-        for code, count in sorted(self.refusals.items()):
-            refusals.add_metric((code,), count)
-        yield refusals
+        yield CounterMetricFamily("tablee_moves", "Moves of people and bots, on disk", hall.moves)
+        yield CounterMetricFamily("tablee_frames", "Numbered frames told", hall.frames)
+        yield CounterMetricFamily("tablee_refusals", "Messages that were refused", hall.refusals)
+        yield CounterMetricFamily("tablee_faults", "Mistakes of ours", hall.faults)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

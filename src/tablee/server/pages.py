@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+ADDRESSES: Final = ("/t/{table}", "/c/{code}", "/tv/{code}", "/replay/{table}", "/learn/{game}", "/rules/{game}")
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = re.compile(r"-[\w-]{8,}\.\w+$")  # a name that changes with its content
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
@@ -46,18 +47,26 @@ def read(file: Path) -> Page:
 
 
 def pages(folder: Path = STATIC) -> list[BaseRoute]:
-    """One page for every address of the client, which finds out by itself where it is; and the files beside it."""
+    """One page for every address of the client, which finds out by itself where it is; and the files beside it.
+
+    A service worker has to lie beside the page to serve all of it, and so do the manifest and the icons.
+    """
     index = read(folder / "index.html")
-    assets = folder / "assets"
-    files = {file.relative_to(assets).as_posix(): read(file) for file in assets.rglob("*") if file.is_file()}
+    files = {f"/{file.relative_to(folder).as_posix()}": read(file) for file in folder.rglob("*") if file.is_file()}
+    beside = [path for path in files if path.count("/") == 1 and path != "/index.html"]
 
     async def page(request: Request) -> Response:
         return index.response(request)
 
     async def asset(request: Request) -> Response:
-        found = files.get(request.path_params["file"])
+        found = files.get(request.scope["path"])
         if found is None:
             raise HTTPException(404)
         return found.response(request)
 
-    return [Route("/", page), Route("/t/{table}", page), Route("/assets/{file:path}", asset)]
+    return [
+        Route("/", page),
+        *(Route(path, page) for path in ADDRESSES),
+        Route("/assets/{file:path}", asset),
+        *(Route(path, asset) for path in sorted(beside)),
+    ]

@@ -73,6 +73,13 @@ class Shelf(msgspec.Struct, frozen=True):
     games: Sequence[ShelfGame]
 
 
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from after a line of a finished game, in one of its seats."""
+
+    line: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
+
+
 class OpenedTable(msgspec.Struct, frozen=True):
     """A new table. Its id is the key to it, for the link; its code can be said aloud."""
 
@@ -94,6 +101,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     created: int
     listed: bool
     watchable: bool
+    settings: Settings
     places: Sequence[PlaceView]
 
 

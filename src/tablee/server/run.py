@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from functools import partial
+from typing import Any, Final, cast
 
 import structlog
 import uvicorn
 
 from tablee.server.app import App, create_app
+from tablee.server.door import PATIENCE, door
 from tablee.server.lane import Lane
 from tablee.server.logs import Bridge, make_log
 from tablee.server.settings import Settings
@@ -25,7 +28,8 @@ from tablee.tables.substitutes import Substitutes
 GRACE: Final = 5  # seconds that open connections have to end
 KEEP_ALIVE: Final = 30
 BIGGEST_HEAD: Final = 16_384  # bytes of a request's head
-LIBRARIES: Final = ("tablee", "uvicorn", "asyncio", "websockets")
+COLLECT: Final = (20_000, 20, 50)  # Python's own thresholds are made for programs that make much rubbish
+LIBRARIES: Final = ("tablee", "uvicorn", "asyncio", "picows")
 
 
 class Server(uvicorn.Server):
@@ -69,14 +73,28 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def config(app: App, proxy: str | None = None) -> uvicorn.Config:
-    """Uvicorn as we want it: quiet, with bounded frames and heads, and believing only the proxy that was named."""
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quick one where there is one: not on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def collect_less_often() -> None:
+    """Tables are long-lived and make few cycles: what is there at the start is never looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def config(app: App, proxy: str | None = None, patience: float = PATIENCE) -> uvicorn.Config:
+    """Uvicorn as we want it: quiet, bounded in size and patience, and believing only the proxy that was named."""
     return uvicorn.Config(
         app,
-        http="h11",
-        ws=Lane,
-        ws_max_size=4 * BIGGEST_FRAME,
-        ws_per_message_deflate=False,
+        http=door(patience),
+        ws=cast(Any, partial(Lane, admit=app.socket.admit, biggest=4 * BIGGEST_FRAME)),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -99,6 +117,7 @@ async def run(
     log: structlog.typing.FilteringBoundLogger | None = None,
 ) -> None:
     """Serve until somebody says stop."""
+    collect_less_often()
     log = make_log() if log is None else log
     with bridged(log):
         async with store:

@@ -1,4 +1,4 @@
-"""The socket of a table: one connection, one pair of eyes. A raw ASGI endpoint, because every move goes through it.
+"""The socket of a table: one connection, one pair of eyes.
 
 In come `Do`, `Say`, `Hello` and `Ping`; out go numbered frames, answers and chat (docs/protocol.md). The seat follows
 from the session, never from a message.
@@ -7,33 +7,36 @@ from the session, never from a message.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
-from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, cast
 
 import msgspec
+from picows import WSCloseCode, WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 
 from tablee.kernel import Channels, Eyes
 from tablee.kernel.records import TABLE_TALK
-from tablee.server.lane import EXTENSION, Lane, framed
+from tablee.server.lane import Caller
 from tablee.store.errors import StoreError
 from tablee.tables import acts
 from tablee.tables.hall import Hall, UnknownTable
-from tablee.tables.room import TROUBLE, Room, heard, refused
+from tablee.tables.room import TROUBLE, Room, heard
 from tablee.tables.telling import encode
 
 if TYPE_CHECKING:
     from tablee.server.limits import Limits
     from tablee.server.sessions import Sessions
 
-Message: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Message]]
-Send: TypeAlias = Callable[[Message], Coroutine[Any, Any, None]]
+Scope: TypeAlias = Mapping[str, Any]
 
+SOCKETS: Final = "/ws/"
 BIGGEST_FRAME: Final = 8_192  # characters of one message
-LONGEST_BACKLOG: Final = 256  # frames that a slow reader may be behind
-LONGEST_WAIT: Final = 262_144  # or bytes
+MOST_PARTS: Final = 64  # frames of one message
+MOST_EARLY: Final = 16  # messages before the door is open
+LONGEST_WAIT: Final = 262_144  # bytes that a slow reader may be behind
+SILENCE: Final = 20.0  # seconds without a message, after which a connection is asked for a sign of life
+ALOUD: Final = "table"  # the channel that everybody hears
+REMINDED: Final = 50  # lines of chat that somebody who comes in is told
+CLOSING: Final = 10.0  # seconds for a goodbye
 STRIKES: Final = 20  # messages that make no sense, before the door is shut
 
 NO_SESSION: Final = 4401
@@ -44,6 +47,8 @@ TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408
 TOO_BIG: Final = 1009
 TRY_LATER: Final = 1013
+FAULT: Final = 1011
+SILENT: Final = 1001
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -63,9 +68,10 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: what was the last number seen before the connection broke?"""
+    """The first message: what was the last number seen before the connection broke, and the last line of chat?"""
 
     after: int | None = None
+    said: int = 0
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -76,140 +82,171 @@ Incoming: TypeAlias = Do | Say | Hello | Ping
 DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
 
-class Halfway:
-    """The rest of a coroutine that has begun to wait."""
+class Connection(Caller):
+    """One open socket, as the table sees it (`tables.room.Ear`), and as picows does (`WSListener`)."""
 
-    def __init__(self, coroutine: Coroutine[Any, Any, None], waits: Any) -> None:
-        self.coroutine = coroutine
-        self.waits = waits
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        waits = self.waits
-        try:
-            while True:
-                try:
-                    sent = yield waits
-                except BaseException as error:
-                    waits = self.coroutine.throw(error)
-                else:
-                    waits = self.coroutine.send(sent)
-        except StopIteration:
-            return
-
-
-class Connection:
-    """One open socket, as the table sees it (`tables.room.Ear`)."""
-
-    framed: ClassVar[tuple[bytes, bytes]] = (b"", b"")  # the last frame: many listeners get the same one
-
-    def __init__(self, person: str, name: str, send: Send, lane: Lane | None) -> None:
-        self.person = person
-        self.name = name
+    def __init__(self, door: Socket, scope: Scope) -> None:
+        self.door = door
+        self.scope = scope
+        self.person = ""
+        self.name = ""
         self.eyes: Eyes = None
         self.room: Room | None = None
-        self.asgi_send = send
-        self.lane = lane
+        self.early: list[bytes] | None = []  # what is said before the door is opened
+        self.parts: list[bytes] = []  # of a message in several frames
         self.entered = False
-        self.backlog: deque[bytes] | None = None  # while the reader is slow
+        self.alive = True  # since the last look
         self.gone = False
         self.strikes = 0
-        self.draining: asyncio.Task[None] | None = None
-        self.closing: asyncio.Future[None] | None = None
+
+    # --- From picows
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        transport.underlying_transport.set_write_buffer_limits(high=LONGEST_WAIT)
+        self.door.knock(self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self.alive = True
+        if self.gone:
+            if frame.msg_type == WSMsgType.CLOSE:
+                transport.disconnect()
+            return
+        if frame.msg_type == WSMsgType.TEXT and frame.fin and not self.parts:
+            self.door.take_in(self, frame.get_payload_as_bytes())
+        else:
+            self.unusual(frame)
+
+    def unusual(self, frame: WSFrame) -> None:
+        """Whatever is not a text in one piece."""
+        if frame.msg_type == WSMsgType.CLOSE:
+            self.gone = True
+            self.transport.send_close(frame.get_close_code())
+            self.transport.disconnect()
+        elif frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
+            self.put_together(frame)
+        elif frame.msg_type == WSMsgType.BINARY:
+            self.shut(NONSENSE)
+
+    def put_together(self, frame: WSFrame) -> None:
+        if (frame.msg_type == WSMsgType.TEXT) == bool(self.parts):
+            self.shut(NONSENSE)
+            return
+        self.parts.append(frame.get_payload_as_bytes())
+        if len(self.parts) > MOST_PARTS or sum(map(len, self.parts)) > BIGGEST_FRAME:
+            self.shut(TOO_BIG)
+        elif frame.fin:
+            text, self.parts = b"".join(self.parts), []
+            self.door.take_in(self, text)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.gone = True
+        self.door.left(self)
+
+    def pause_writing(self) -> None:
+        """More waits to be read than we are ready to keep."""
+        self.shut(TOO_SLOW)
+
+    def resume_writing(self) -> None:
+        pass
+
+    # --- From the table
 
     def push(self, frame: bytes) -> None:
-        """Write at once if the socket takes it; never wait."""
-        if self.gone:
-            return
-        if self.lane is None:
-            self.push_by_asgi(frame)
-            return
-        if Connection.framed[0] is not frame:
-            Connection.framed = (frame, framed(frame))
-        if self.lane.write(Connection.framed[1]) > LONGEST_WAIT:
-            self.shut(TOO_SLOW)
-
-    def push_by_asgi(self, frame: bytes) -> None:
-        """The same through any ASGI server: without a task in between as long as its `send` need not wait."""
-        if self.backlog is not None:
-            self.backlog.append(frame)
-            if len(self.backlog) > LONGEST_BACKLOG:
-                self.shut(TOO_SLOW)
-            return
-        writing = self.asgi_send({"type": "websocket.send", "text": frame.decode()})
-        try:
-            waits = writing.send(None)
-        except StopIteration:
-            return
-        except Exception:
-            self.gone = True
-            return
-        self.backlog = deque()
-        self.draining = asyncio.ensure_future(self.drain(Halfway(writing, waits)))
-
-    async def drain(self, first: Halfway) -> None:
-        try:
-            await first
-            while self.backlog:
-                await self.asgi_send({"type": "websocket.send", "text": self.backlog.popleft().decode()})
-        except Exception:
-            self.gone = True
-        finally:
-            self.backlog = None
-
-    def shut(self, code: int) -> None:
-        """End the connection. The table is left at once: who reads too slowly may not take note of it for long."""
+        """Sent at once if the other side takes it; kept by the transport if not. Never waits."""
         if not self.gone:
-            self.gone = True
-            if self.draining is not None:
-                self.draining.cancel()
-            self.closing = asyncio.ensure_future(self.asgi_send({"type": "websocket.close", "code": code}))
-            self.closing.add_done_callback(lambda done: done.cancelled() or done.exception())
-            asyncio.get_running_loop().call_soon(self.leave)
-
-    def leave(self) -> None:
-        if self.room is not None:
-            self.room.leave(self)
+            self.transport.send(WSMsgType.TEXT, frame)
 
     def dismiss(self) -> None:
         self.shut(NOT_ALLOWED)
 
+    def fail(self) -> None:
+        self.shut(FAULT)
+
     def moved(self, room: Room) -> None:
         self.room = room
-        room.enter(self, None)
+        room.let_in(self, None)
+
+    def shut(self, code: int) -> None:
+        """Say why, and end. The table is left at once: who reads too slowly may not take note of it for long."""
+        if not self.gone:
+            self.gone = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self.hang_up, code)
+            loop.call_later(CLOSING, self.transport.disconnect, False)
+
+    def hang_up(self, code: int) -> None:
+        self.door.left(self)
+        self.transport.send_close(cast(WSCloseCode, code))  # codes of our own are numbers, too
 
 
 class Socket:
-    """The ASGI application for `/ws/{table}`."""
+    """Everybody who is connected to a table, and the way in."""
 
     def __init__(self, hall: Hall, sessions: Sessions, limits: Limits, origin_allowed: Callable[[Any], bool]) -> None:
         self.hall = hall
         self.sessions = sessions
         self.limits = limits
         self.origin_allowed = origin_allowed
-        self.open = 0
+        self.connections: set[Connection] = set()
+        self.look_around: asyncio.TimerHandle | None = None
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        await receive()
+    @property
+    def open(self) -> int:
+        return len(self.connections)
+
+    # --- Coming and going
+
+    def admit(self, request: WSUpgradeRequest) -> Connection:
+        """Every socket is accepted: only then can a browser be told why it may not stay."""
+        given = request.headers.items()  # picows hides bytes that are no ASCII
+        headers = [(name.lower().encode(), value.encode("ascii", "surrogateescape")) for name, value in given]
+        return Connection(self, {"path": request.path.decode("latin-1").partition("?")[0], "headers": headers})
+
+    def knock(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        if self.look_around is None:
+            self.look_around = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
+        self.hall.spawn(self.let_in(connection))
+
+    def left(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if connection.room is not None:
+            connection.room.leave(connection)
+
+    def miss_the_silent(self) -> None:
+        """Who has not said anything for a while is asked for a sign of life; who gave none is gone."""
+        self.look_around = None
+        for connection in list(self.connections):
+            if connection.alive:
+                connection.alive = False
+                connection.transport.send_ping()
+            else:
+                connection.shut(SILENT)
+        if self.connections:
+            self.look_around = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
+
+    async def let_in(self, connection: Connection) -> None:
+        """Open the door, or say why not; then listen to what was said before it was open."""
         try:
-            connection = await self.let_in(scope, send)
+            why_not = await self.show_in(connection)
         except StoreError:
-            connection = TRY_LATER
-        if isinstance(connection, int):
-            await self.turn_away(send, connection)
+            why_not = TRY_LATER
+        except Exception as error:
+            self.hall.report("", error)
+            why_not = FAULT
+        if why_not is not None:
+            connection.shut(why_not)
             return
-        self.open += 1
-        try:
-            await send({"type": "websocket.accept"})
-            await self.listen(connection, receive)
-        finally:
-            self.open -= 1
-            connection.gone = True
-            connection.leave()
-        if connection.closing is not None:  # else the server would hang up before it has said why
-            await asyncio.wait([connection.closing])
+        early, connection.early = connection.early or [], None
+        for text in early:
+            self.take_in(connection, text)
 
-    async def let_in(self, scope: Any, send: Send) -> Connection | int:
-        """The connection; or the code with which it is turned away."""
+    async def show_in(self, connection: Connection) -> int | None:
+        """To the table that was asked for; the code with which a stranger is turned away."""
+        scope = connection.scope
+        if not scope["path"].startswith(SOCKETS):
+            return NO_TABLE
         person = await self.sessions.person(scope)
         if person is None:
             return NO_SESSION
@@ -223,36 +260,30 @@ class Socket:
             return NO_TABLE
         if not room.lets_in(person.id):
             return NOT_ALLOWED
-        lane: Lane | None = scope.get("extensions", {}).get(EXTENSION)
-        connection = Connection(person.id, person.name, send, lane)
-        connection.room = room
-        if lane is not None:
-            lane.on_text = partial(self.take_in, connection)
-        return connection
+        connection.person, connection.name, connection.room = person.id, person.name, room
+        connection.scope = {}
+        return None
 
-    async def turn_away(self, send: Send, code: int) -> None:
-        """Accept and close, so that the browser learns the reason."""
-        await send({"type": "websocket.accept"})
-        await send({"type": "websocket.close", "code": code})
+    # --- What is said
 
-    async def listen(self, connection: Connection, receive: Receive) -> None:
-        """Until the connection ends. With a lane, texts do not come this way."""
-        while not connection.gone:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            text = message.get("text")
-            if text is None:
-                connection.shut(NONSENSE)
-                return
-            self.take_in(connection, text)
+    def take_in(self, connection: Connection, text: bytes) -> None:
+        """One message. A mistake of ours ends this connection, and no other."""
+        try:
+            self.listen(connection, text)
+        except Exception as error:
+            self.hall.report("" if connection.room is None else connection.room.table.id, error)
+            connection.shut(FAULT)
 
-    def take_in(self, connection: Connection, text: str | bytes) -> None:
-        """One message, from one person, within bounds."""
+    def listen(self, connection: Connection, text: bytes) -> None:
         if connection.gone:
             return
         if len(text) > BIGGEST_FRAME:
             connection.shut(TOO_BIG)
+            return
+        if connection.early is not None:
+            connection.early.append(text)
+            if len(connection.early) > MOST_EARLY:
+                connection.shut(TOO_FAST)
             return
         if not self.limits.take("message", connection.person):
             connection.shut(TOO_FAST)
@@ -265,7 +296,7 @@ class Socket:
         elif said is not None and connection.entered:
             self.obey(connection, said)
         elif said is not None:
-            connection.push(refused(said.id, "hello_first", "table"))
+            self.hall.refuse(connection, said.id, "hello_first")
 
     def greet(self, connection: Connection, hello: Hello) -> None:
         """The first time, and whenever a client is not sure to have heard everything."""
@@ -274,12 +305,24 @@ class Socket:
             connection.room = self.hall.rooms.get(connection.room.table.id, connection.room)
             connection.entered = True
         connection.room.enter(connection, hello.after)
+        self.hall.spawn(self.remind(connection, connection.room, hello.said))
 
-    def understand(self, connection: Connection, text: str | bytes) -> Incoming | None:
+    async def remind(self, connection: Connection, room: Room, after: int) -> None:
+        """Of what was said aloud. What was said in secret is for those who heard it then."""
+        if not room.lets_in(connection.person):
+            return
+        try:
+            lines = await self.hall.store.said(room.table.id, ALOUD, after, REMINDED)
+        except StoreError:
+            return
+        for number, line in lines:
+            connection.push(said_frame(number, line))
+
+    def understand(self, connection: Connection, text: bytes) -> Incoming | None:
         try:
             return DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            connection.push(refused("", "malformed", "table"))
+            self.hall.refuse(connection, "", "malformed")
             connection.strikes += 1
             if connection.strikes >= STRIKES:
                 connection.shut(NONSENSE)
@@ -290,32 +333,44 @@ class Socket:
         assert room is not None
         if isinstance(said, Do):
             if isinstance(said.act, acts.Rematch):
-                self.hall.spawn(self.hall.rematch(room, connection, said.id))
+                self.hall.spawn(self.attempt(connection, said.id, self.hall.rematch(room, connection, said.id)))
             else:
-                room.command(connection, said.id, said.act)
+                room.command(connection, said.id, said.act, said.seen)
         else:
-            self.hall.spawn(self.say(connection, room, said))
+            self.hall.spawn(self.attempt(connection, said.id, self.say(connection, room, said)))
+
+    async def attempt(self, connection: Connection, command: str, doing: Awaitable[None]) -> None:
+        """What takes its time is done beside everything else. Whoever asked for it is told of a mistake of ours."""
+        try:
+            await doing
+        except Exception as error:
+            self.hall.report("" if connection.room is None else connection.room.table.id, error)
+            self.hall.refuse(connection, command, "try_again")
 
     async def say(self, connection: Connection, room: Room, said: Say) -> None:
         """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
         if not self.limits.take("say", connection.person):
-            connection.push(refused(said.id, "too_fast", "table"))
+            self.hall.refuse(connection, said.id, "too_fast")
             return
         if said.channel not in channels(room, connection.eyes).speak:
-            connection.push(refused(said.id, "silence", "table"))
+            self.hall.refuse(connection, said.id, "silence")
             return
         hearing = [eyes for eyes in room.ears if said.channel in channels(room, eyes).hear]
         line = {"seat": connection.eyes, "name": connection.name, "channel": said.channel, "text": said.text}
         try:
-            number = await self.hall.store.say(room.table.id, encode(line))
+            number = await self.hall.store.say(room.table.id, said.channel, encode(line))
         except StoreError as error:
-            connection.push(refused(said.id, TROUBLE.get(error.code, "try_again"), "table"))
+            self.hall.refuse(connection, said.id, TROUBLE.get(error.code, "try_again"))
             return
-        frame = b'{"type":"said","number":%d,"line":%b}' % (number, encode(line))
+        frame = said_frame(number, encode(line))
         for eyes in hearing:
             for ear in room.ears.get(eyes, ()):
                 ear.push(frame)
         connection.push(heard(said.id))
+
+
+def said_frame(number: int, line: bytes) -> bytes:
+    return b'{"type":"said","number":%d,"line":%b}' % (number, line)
 
 
 def channels(room: Room, eyes: Eyes) -> Channels:

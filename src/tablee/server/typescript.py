@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -17,6 +17,7 @@ from msgspec import inspect
 from tablee import games
 from tablee.kernel import TABLE_EVENTS, Event
 from tablee.server.api import ENDPOINTS
+from tablee.server.frames import NOTICES, Frames
 from tablee.server.problems import Wrong
 from tablee.server.socket import Incoming
 from tablee.tables.acts import AnyAct, ByPeople
@@ -24,7 +25,16 @@ from tablee.tables.events import EVENTS
 from tablee.tables.views import TableView
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD: Final = "// Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.\n"
+HEAD: Final = """\
+// Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.
+
+/** What changed of a record, to be merged into it (docs/protocol.md): of a list perhaps only some items, by place. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | ChangedItems<T[K]> };
+
+export type ChangedItems<L> = L extends readonly (infer Item)[] ? Readonly<Record<number, ChangedItem<Item>>> : never;
+
+export type ChangedItem<Item> = Item extends readonly unknown[] ? Item : Item extends object ? Changes<Item> : Item;
+"""
 SIMPLE: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -43,6 +53,7 @@ class Writer:
         self.written: dict[str, str] = {}
         self.owners: dict[str, type] = {}
         self.unions: dict[str, str] = {}
+        self.names: dict[Any, str] = {}
         self.ways: dict[type, set[bool]] = {}
 
     def of(self, kind: inspect.Type, given: bool) -> str:
@@ -53,7 +64,9 @@ class Writer:
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
         if isinstance(kind, inspect.UnionType):
             members = " | ".join(self.of(each, given) for each in kind.types)
-            return self.unions.get(members, members)
+            for union, name in self.unions.items():
+                members = f"| {members} |".replace(f"| {union} |", f"| {name} |")[2:-2]
+            return members
         if isinstance(kind, inspect.TupleType):
             return f"readonly [{', '.join(self.of(each, given) for each in kind.item_types)}]"
         if isinstance(kind, inspect.DictType):
@@ -66,8 +79,12 @@ class Writer:
         return SIMPLE[type(kind)]
 
     def record(self, kind: inspect.StructType, given: bool) -> str:
+        changed = getattr(kind.cls, "of", None)
+        if changed is not None:
+            return f"Changes<{self.of(inspect.type_info(changed), given)}>"
         self.ways.setdefault(kind.cls, set()).add(given)
-        name = name_of(kind.cls) + ("Given" if given and kind.cls in self.both_ways and differs(kind) else "")
+        name = self.names.get(kind.cls) or name_of(kind.cls)
+        name += "Given" if given and kind.cls in self.both_ways and differs(kind) else ""
         assert self.owners.setdefault(name, kind.cls) is kind.cls, f"two records are called {name}"
         if name not in self.written:
             self.written[name] = ""  # a record may hold others of its kind
@@ -83,15 +100,17 @@ class Writer:
 
     def fields_by_name(self, kind: inspect.StructType, name: str, given: bool) -> str:
         lines = [] if kind.tag is None else [f'  readonly {kind.tag_field}: "{kind.tag}";']
-        sparse = bool(kind.cls.__struct_config__.omit_defaults) or given
+        sparse = bool(plain(kind.cls).__struct_config__.omit_defaults) or given
         for field in kind.fields:
-            mark = "?" if sparse and not field.required else ""
+            mark = "?" if (sparse and not field.required) or unset(field) else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {self.of(field.type, given)};")
         return (
             "\n".join([f"export interface {name} {{", *lines, "}", ""]) if lines else f"export type {name} = object;\n"
         )
 
-    def add(self, kind: Any, given: bool = False) -> None:
+    def add(self, kind: Any, given: bool = False, name: str = "") -> None:
+        if name:
+            self.names[kind] = name
         self.of(inspect.type_info(kind), given)
 
     def name(self, name: str, kinds: Sequence[Any], given: bool = False) -> None:
@@ -104,7 +123,7 @@ class Writer:
 def differs(kind: inspect.Type) -> bool:
     """Whether something may be left out by the client that is always sent by us, here or further inside."""
     if isinstance(kind, inspect.StructType):
-        whole = not kind.cls.__struct_config__.omit_defaults and not kind.array_like
+        whole = not plain(kind.cls).__struct_config__.omit_defaults and not kind.array_like
         return any((whole and not field.required) or differs(field.type) for field in kind.fields)
     return any(differs(part) for part in parts(kind))
 
@@ -118,8 +137,18 @@ def parts(kind: inspect.Type) -> Iterator[inspect.Type]:
         yield from getattr(kind, name, ())
 
 
+def plain(cls: Any) -> Any:
+    """`Whole` for `Whole[SmileView]`."""
+    return get_origin(cls) or cls
+
+
+def unset(field: inspect.Field) -> bool:
+    """Whether a field is left out when there is nothing to say."""
+    return not field.required and field.default is field.default_factory is msgspec.NODEFAULT
+
+
 def explained(cls: type) -> str:
-    text = (cls.__dict__.get("__doc__") or "").partition("\n")[0]
+    text = (plain(cls).__dict__.get("__doc__") or "").partition("\n")[0]
     return f"/** {text} */\n" if text else ""
 
 
@@ -144,6 +173,11 @@ def written(both_ways: frozenset[type]) -> Writer:
         writer.name(f"{game.key.capitalize()}Event", [*mine, *TABLE_EVENTS])
         writer.add(game.view_type)
     writer.add(TableView)
+    for game in games.SHELF.values():
+        frames, name = Frames(game), game.key.capitalize()
+        writer.add(frames.whole, name=f"{name}Whole")
+        writer.add(frames.told, name=f"{name}Told")
+        writer.name(f"{name}Frame", [frames.whole, frames.told, *NOTICES])
     writer.name("Act", get_args(ByPeople), given=True)
     writer.name("PastAct", get_args(AnyAct))
     writer.name("Incoming", get_args(Incoming), given=True)

@@ -39,7 +39,7 @@ class Duplicate(StoreError):
 
 
 class CodeTaken(StoreError):
-    """The spoken code belongs to another table that is not closed."""
+    """The spoken code belongs to another table, whose game is not over."""
 
     code = "code_taken"
 

@@ -33,7 +33,7 @@ class TableRecord(msgspec.Struct, frozen=True, gc=False):
     """One line about a table, for lists and look-ups."""
 
     id: str
-    code: str  # spoken: unique among the tables that are not closed
+    code: str  # spoken: unique among the tables whose game is not over
     game: str
     created: int
     listed: bool
@@ -112,7 +112,7 @@ class Store(metaclass=ABCMeta):
 
     @abstractmethod
     async def by_code(self, code: str) -> TableRecord | None:
-        """The table that is not closed and has this code."""
+        """The table in its lobby or at play that has this code."""
 
     @abstractmethod
     async def records(
@@ -123,11 +123,12 @@ class Store(metaclass=ABCMeta):
     # --- Talk, apart from the log of moves
 
     @abstractmethod
-    async def say(self, table: str, line: bytes) -> int:
-        """Keep a line of chat; its number at this table."""
+    async def say(self, table: str, channel: str, line: bytes) -> int:
+        """Keep a line of chat; its number in this channel of this table."""
 
     @abstractmethod
-    async def said(self, table: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]: ...
+    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
+        """The last lines numbered above `after`, in order."""
 
     # --- People
 

@@ -27,6 +27,7 @@ Line = tuple[Any, ...]
 
 PATIENCE: Final = 2_000  # ms to wait for somebody else's lock
 
+BY_CODE: Final = "SELECT * FROM table_record WHERE code = ? AND state IN ('lobby', 'playing')"
 SAVE_PERSON: Final = """
     INSERT INTO person VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name
@@ -222,7 +223,7 @@ class SqliteStore(Store):
         return as_record(await self.first("SELECT * FROM table_record WHERE id = ?", table))
 
     async def by_code(self, code: str) -> TableRecord | None:
-        return as_record(await self.first("SELECT * FROM table_record WHERE code = ? AND state <> 'closed'", code))
+        return as_record(await self.first(BY_CODE, code))
 
     async def records(
         self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
@@ -236,18 +237,21 @@ class SqliteStore(Store):
 
     # --- Talk
 
-    async def say(self, table: str, line: bytes) -> int:
+    async def say(self, table: str, channel: str, line: bytes) -> int:
+        last = "SELECT max(number) FROM chat WHERE table_id = ? AND channel = ?"
+
         def do(writer: Writer) -> int:
-            last = writer.db.execute("SELECT max(number) FROM chat WHERE table_id = ?", (table,)).fetchone()[0]
-            number = int(last or 0) + 1
-            writer.db.execute("INSERT INTO chat VALUES (?, ?, ?)", (table, number, line))
+            number = int(writer.db.execute(last, (table, channel)).fetchone()[0] or 0) + 1
+            writer.db.execute("INSERT INTO chat VALUES (?, ?, ?, ?)", (table, channel, number, line))
             return number
 
         return await self.write(table, do)
 
-    async def said(self, table: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
-        lines = "SELECT number, line FROM chat WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
-        return [(number, line) for number, line in await self.query(lines, table, after, limit)]
+    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
+        newest = """
+            SELECT number, line FROM chat WHERE table_id = ? AND channel = ? AND number > ? ORDER BY number DESC LIMIT ?
+        """
+        return [(number, line) for number, line in reversed(await self.query(newest, table, channel, after, limit))]
 
     # --- People
 

@@ -91,7 +91,10 @@ class HandOver(Act, frozen=True):
 
 
 class AskUndo(Act, frozen=True):
-    """Take back one's last move: at once if nothing was revealed and nobody acted since, else if everybody agrees."""
+    """Take back one's last move: at once if nothing was revealed and nobody acted since, else if everybody agrees.
+
+    Never in a game in which seats choose at the same time, or in real time.
+    """
 
 
 class AskPause(Act, frozen=True):
@@ -124,6 +127,7 @@ class Open(Act, frozen=True):
     settings: Settings
     seed: str
     name: Name  # of the host
+    position: Any = None  # on paper, where the game begins; None for a fresh deal
 
 
 class Seat(Act, frozen=True):

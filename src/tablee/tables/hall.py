@@ -8,19 +8,20 @@ import secrets
 import time
 import traceback
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tablee import games
-from tablee.kernel import Game, Refused, Seal, TableeError
+from tablee.kernel import Game, Json, Refused, Seal, TableeError
 from tablee.store.errors import CodeTaken, StoreError
 from tablee.store.log import Row, Store, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
+from tablee.tables.replay import Moment
 from tablee.tables.room import REMEMBERED, TROUBLE, Ear, Room, Snapshot, refused
 from tablee.tables.substitutes import Substitutes
-from tablee.tables.table import LOBBY, OVER, PLAYING, Table
+from tablee.tables.table import LOBBY, OVER, PLAYING, SUBSTITUTE, Table
 from tablee.tables.telling import encode
 
 CONSONANTS: Final = "BDFGKLMNPRSTVZ"
@@ -52,6 +53,16 @@ def wait_after(faults: int) -> float:
     return min(RETRY * (1 << min(faults, 20)), LONGEST_RETRY)
 
 
+class Alarm(NamedTuple):
+    """Rings when something may be due at a table."""
+
+    due: int
+    handle: asyncio.TimerHandle
+
+    def cancel(self) -> None:
+        self.handle.cancel()
+
+
 class Hall:
     """Where tables stand. One for each server process."""
 
@@ -61,9 +72,14 @@ class Hall:
         self.clock = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.alarms: dict[str, Alarm] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.created: dict[str, int] = {}
+        self.closed = False
+        self.moves = 0  # written, of people and bots
+        self.frames = 0  # with a number, told
+        self.refusals = 0
+        self.faults = 0
 
     async def wake_up(self) -> None:
         """After a start: every table that has something due is read and goes on."""
@@ -79,6 +95,7 @@ class Hall:
         self.entry_written(room)
 
     async def close(self) -> None:
+        self.closed = True
         for alarm in self.alarms.values():
             alarm.cancel()
         for task in list(self.tasks):
@@ -87,11 +104,14 @@ class Hall:
 
     # --- Opening and finding
 
-    async def open_table(self, person: str, name: str, game_key: str, settings: Settings) -> Room:
+    async def open_table(
+        self, person: str, name: str, game_key: str, settings: Settings, position: Json | None = None
+    ) -> Room:
         game = games.find(game_key)
         identity = secrets.token_hex(16)
         for _ in range(TRIES):
-            opened = acts.Open(game_key, game.rules_version, spoken_code(), settings, Seal.fresh().seed.hex(), name)
+            seed = Seal.fresh().seed.hex()
+            opened = acts.Open(game_key, game.rules_version, spoken_code(), settings, seed, name, position)
             entry = Entry(self.clock(), opened, person, name)
             table = Table(identity, game, entry)
             self.created[identity] = entry.at
@@ -174,7 +194,7 @@ class Hall:
             room.command(ear, command, acts.Rematch())
             return
         if room.rematching:
-            ear.push(refused(command, "rematch_open", "table"))
+            self.refuse(ear, command, "rematch_open")
             return
         room.rematching = True
         try:
@@ -185,10 +205,30 @@ class Hall:
                 elif place.level is not None:
                     new.write(Entry(new.now(), acts.AddBot(seat, place.level), ear.person))
             self.rooms[old.id].command(ear, command, acts.Rematch(new.table.id))
+        except Refused as refusal:
+            self.refuse(ear, command, refusal.reason, refusal.rule)
         except StoreError as error:
-            ear.push(refused(command, TROUBLE.get(error.code, "try_again"), "table"))
+            self.refuse(ear, command, TROUBLE.get(error.code, "try_again"))
         finally:
             room.rematching = False
+
+    def refuse(self, ear: Ear, command: str, code: str, rule: str = "table") -> None:
+        """Say no, to one alone. What is refused by the house and not by a game has the rule `table`."""
+        self.refusals += 1
+        ear.push(refused(command, code, rule))
+
+    async def what_if(self, person: str, name: str, past: Moment, seat: int) -> Room:
+        """A table where a game goes on from a moment of another one: somebody in one seat, bots in the others."""
+        settings = msgspec.structs.replace(past.settings, listed=False, watchable=False)
+        room = await self.open_table(person, name, past.game, settings, past.position)
+        for other in range(settings.seats):
+            if other == seat:
+                room.write(Entry(room.now(), acts.Seat(seat, person, name)))
+            else:
+                room.write(Entry(room.now(), acts.AddBot(other, SUBSTITUTE), person))
+        room.write(Entry(room.now(), acts.Ready(), person, name))
+        room.write(Entry(room.now(), acts.Start(), person, name))
+        return room
 
     # --- After every entry
 
@@ -201,16 +241,17 @@ class Hall:
 
     def set_alarm(self, room: Room) -> None:
         """One alarm for each table. It may ring early and is then set again; never late."""
-        if room.due is None or room.broken is not None:
+        due = room.due
+        if due is None or room.broken is not None:
             return
-        loop = asyncio.get_running_loop()
-        when = loop.time() + max(0, room.due - self.clock()) / 1000
         alarm = self.alarms.get(room.table.id)
-        if alarm is not None and not alarm.cancelled():
-            if alarm.when() <= when:
+        if alarm is not None:
+            if alarm.due <= due:
                 return
             alarm.cancel()
-        self.alarms[room.table.id] = loop.call_at(when, self.ring, room.table.id)
+        wait = max(0, due - self.clock()) / 1000
+        handle = asyncio.get_running_loop().call_later(wait, self.ring, room.table.id)
+        self.alarms[room.table.id] = Alarm(due, handle)
 
     def ring(self, table: str) -> None:
         del self.alarms[table]
@@ -242,13 +283,15 @@ class Hall:
 
     def report(self, table: str, error: Exception) -> None:
         """A fault of ours: for the log of the house. Where it happened, never what the table holds."""
+        self.faults += 1
         frames = traceback.extract_tb(error.__traceback__)
         where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
         logging.getLogger("tablee").error("a fault at table %s: %s in %s", table[:8], type(error).__name__, where)
 
     def reload(self, room: Room) -> None:
         room.tell_all(b'{"type":"trouble","code":%b}' % encode(room.broken))
-        self.spawn(self.mend(room))
+        if not self.closed:
+            self.spawn(self.mend(room))
 
     async def mend(self, room: Room) -> None:
         """Read the table again as soon as the store answers, and let everybody in again."""
@@ -257,7 +300,7 @@ class Hall:
         if room.faults:  # it has just been read again, and nothing could be written since
             await asyncio.sleep(wait_after(room.faults))
         fresh = await self.load_again(room.table.id)
-        fresh.faults = room.faults + 1
+        fresh.faults = room.faults + 1 if room.broken == "fault" else 0
         self.rooms[room.table.id] = fresh
         for ear in room.everybody():
             ear.moved(fresh)

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final, Literal, Union
+from typing import Any, Final, Literal, NamedTuple, Union
 
 import msgspec
 
 from tablee import games
-from tablee.kernel import EVERYTHING, TABLE_EVENTS, BrokenSeal, Event, Eyes, Game, Outcome, Seal, TableeError
+from tablee.kernel import EVERYTHING, TABLE_EVENTS, BrokenSeal, Event, Eyes, Game, Json, Outcome, Seal, TableeError
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.events import EVENTS
 from tablee.tables.table import OVER, Place, Table
+from tablee.tables.telling import changes
 
 FORMAT: Final = 1
 OPEN: Final = "open"
@@ -34,7 +35,9 @@ class NotFinished(TableeError):
 
 
 class BadReplay(TableeError):
-    """A file that holds no game, or one that other rules were used for."""
+    """A file that holds no game, or one that other rules were used for, or that does not fit together: `eyes` that it
+    does not have, a `seat` of a line or a number of `seats` that is not its own.
+    """
 
     code = "bad_replay"
 
@@ -54,6 +57,7 @@ class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
     act: AnyAct
     seat: acts.SeatNumber | None = None
     events: Sequence[Any] = ()
+    view: Any = None  # what it changed of what these eyes see; first of all, everything
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +74,15 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     lines: Sequence[ReplayLine]
     outcome: Outcome
+    position: Any = None  # where it began, if not with a deal
+
+
+class Moment(NamedTuple):
+    """A game in the middle."""
+
+    game: str
+    settings: Settings
+    position: Json
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -101,7 +114,7 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"
         begin += 1
     check_eyes(eyes, len(lobby.places))
     lines = [line(lobby, game, entry, row.told, eyes) for entry, row in zip(entries[begin:], rows[begin:], strict=True)]
-    unfinished = Replay(
+    heard = Replay(
         format=FORMAT,
         game=record.game,
         rules_version=record.rules_version,
@@ -113,13 +126,61 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"
         seed=lobby.opened.seed,
         lines=lines,
         outcome=Outcome((), (), (), ""),
+        position=lobby.opened.position,
     )
-    return msgspec.structs.replace(unfinished, outcome=outcome_of(unfinished, game))
+    return with_views(heard, game)
+
+
+def with_views(heard: Replay, game: Game[Any]) -> Replay:
+    """Played again, to see what was to be seen after each line, and how it ended."""
+    table = table_of(heard, game)
+    witness = Witness(table, heard.eyes)
+    lines = []
+    for each in heard.lines:
+        table.apply(replayed(heard, each))
+        lines.append(msgspec.structs.replace(each, view=witness.look()))
+    position = table.position()
+    assert position is not None
+    return msgspec.structs.replace(heard, lines=lines, outcome=position.outcome())
+
+
+class Witness:
+    """Looks at a game with one pair of eyes, and says what has changed since the last look."""
+
+    def __init__(self, table: Table, eyes: Eyes | Literal["open"]) -> None:
+        self.table = table
+        self.eyes = EVERYTHING if eyes == OPEN else eyes
+        self.seen: Any = None
+
+    def look(self) -> Any:
+        position = self.table.position()
+        if position is None:
+            return None
+        assert not isinstance(self.eyes, str)
+        view = position.view(self.eyes)
+        changed = changes(self.seen, view)
+        self.seen = view
+        return msgspec.json.decode(b"{%b}" % changed) if changed else None
+
+
+def moment(record: TableRecord, rows: Sequence[Row], line: int) -> Moment:
+    """A finished game as it stood after one of its lines; `BadReplay` if there is none, or nothing to play any more."""
+    if record.state != OVER:
+        raise NotFinished(record.state, OVER)
+    entries = [decode_entry(row.act) for row in rows]
+    table = Table(record.id, games.find(record.game), entries[0])
+    begin = next(number for number, entry in enumerate(entries) if isinstance(entry.act, acts.Start))
+    for entry in entries[1 : begin + 1 + line]:
+        table.apply(entry)
+    position = table.position()
+    if position is None or position.over or not 0 <= line < len(entries) - begin:
+        raise BadReplay(line, len(entries) - begin - 1, detail="line")
+    return Moment(record.game, table.settings, position.to_json())
 
 
 def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
     if isinstance(eyes, int) and not 0 <= eyes < seats:
-        raise BadReplay(f"eyes {eyes}", [*range(seats), "none", OPEN])
+        raise BadReplay(eyes, [*range(seats), "none", OPEN], detail="eyes")
 
 
 def line(lobby: Table, game: Game[Any], entry: Entry, told: bytes, eyes: Eyes | Literal["open"]) -> ReplayLine:
@@ -155,12 +216,13 @@ def read(text: bytes) -> Replay:
             events_of(replay, each)
         Seal(bytes.fromhex(replay.seed))
     except (msgspec.DecodeError, ValueError, RecursionError, BrokenSeal) as error:
-        raise BadReplay(error, "a replay as the server gives it") from None
+        raise BadReplay(error) from None
     if game.rules_version != replay.rules_version:
-        raise BadReplay(f"rules version {replay.rules_version}", game.rules_version)
+        raise BadReplay(replay.rules_version, game.rules_version, detail="rules_version")
     check_eyes(replay.eyes, len(replay.seats))
-    if any(each.seat is not None and each.seat >= len(replay.seats) for each in replay.lines):
-        raise BadReplay("seat", list(range(len(replay.seats))))
+    for each in replay.lines:
+        if each.seat is not None and each.seat >= len(replay.seats):
+            raise BadReplay(each.seat, len(replay.seats) - 1, detail="seat")
     return replay
 
 
@@ -171,10 +233,10 @@ def events_of(replay: Replay, line: ReplayLine) -> list[Event]:
 def table_of(replay: Replay, game: Game[Any]) -> Table:
     """The table as it was when the game was about to begin."""
     host = NOBODY if replay.host is None else str(replay.host)
-    opened = acts.Open(replay.game, replay.rules_version, "", replay.settings, replay.seed, "-")
+    opened = acts.Open(replay.game, replay.rules_version, "", replay.settings, replay.seed, "-", replay.position)
     table = Table("", game, Entry(0, opened, host))
     if len(replay.seats) != len(table.places):
-        raise BadReplay(f"{len(replay.seats)} seats", len(table.places))
+        raise BadReplay(len(replay.seats), len(table.places), detail="seats")
     table.places = [
         Place(str(seat) if each.level is None else None, each.name, each.level, True, each.salt)
         for seat, each in enumerate(replay.seats)
@@ -191,19 +253,11 @@ def replayed(replay: Replay, line: ReplayLine) -> Entry:
     return Entry(line.at, line.act, by, name)
 
 
-def outcome_of(replay: Replay, game: Game[Any]) -> Outcome:
-    table = table_of(replay, game)
-    for each in replay.lines:
-        table.apply(replayed(replay, each))
-    position = table.position()
-    assert position is not None
-    return position.outcome()
-
-
 def verify(replay: Replay) -> Report:
     """Deal again, play everything again, and compare with what is written."""
     game = games.find(replay.game)
     table = table_of(replay, game)
+    witness = Witness(table, replay.eyes)
     wrong: int | None = None
     for number, each in enumerate(replay.lines):
         try:
@@ -211,7 +265,7 @@ def verify(replay: Replay) -> Report:
         except (TableeError, AssertionError, IndexError, KeyError):
             wrong = number
             break
-        if not alike(events, events_of(replay, each)):
+        if not (alike(events, events_of(replay, each)) and alike(witness.look(), each.view)):
             wrong = number
             break
     position = table.position()

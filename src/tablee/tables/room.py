@@ -15,7 +15,7 @@ from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.table import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table, TableState
 from tablee.tables.telling import Frame, Teller, encode
-from tablee.tables.views import place_view
+from tablee.tables.views import Summary, place_view
 
 if TYPE_CHECKING:
     from tablee.tables.hall import Hall
@@ -42,6 +42,9 @@ class Ear(Protocol):
     def dismiss(self) -> None:
         """The game is not for these eyes: go away."""
 
+    def fail(self) -> None:
+        """A mistake of ours: go away, and come back."""
+
 
 class Frames:
     """The last frames of one audience, by number."""
@@ -67,6 +70,7 @@ class Writing(NamedTuple):
     lobby: bool  # it was written before the game had begun
     begins: bool
     reseats: bool
+    move: bool  # of a person or a bot
 
 
 class Room:
@@ -89,26 +93,33 @@ class Room:
         self.due = table.due()
         self.snapshot_at = number
         self.rematching = False
+        self.awaited: tuple[int, ...] = ()  # when decisions were last noted
+        self.alarms = 0
+        self.asked: dict[Eyes, int] = {}  # with which number a seat was told of the decision that it has
+        self.note_decisions()
 
     # --- Commands
 
-    def command(self, ear: Ear, command: str, act: acts.ByPeople) -> None:
-        """An act by a person: on disk, then told; or refused, to its sender alone."""
+    def command(self, ear: Ear, command: str, act: acts.ByPeople, seen: int = 0) -> None:
+        """An act by a person who had seen a number (0: all): on disk, then told; or refused, to its sender alone."""
         if self.heard_before(ear, command):
             return
         if self.broken is not None:
-            ear.push(refused(command, self.broken, "table"))
+            self.hall.refuse(ear, command, self.broken)
             return
+        seen = seen or self.teller.numbers.get(ear.eyes, 0)
         try:
             self.catch_up()
             self.sign_of_life(ear, act)
+            if isinstance(act, acts.Play):
+                self.must_be_in_time(ear.eyes, seen)
             self.write(Entry(self.now(), act, ear.person, ear.name), command, ear)
         except Refused as refusal:
-            ear.push(refused(command, refusal.reason, refusal.rule))
+            self.hall.refuse(ear, command, refusal.reason, refusal.rule)
         except TableeError as error:
-            ear.push(refused(command, error.code, "table"))
+            self.hall.refuse(ear, command, error.code)
         except Exception as error:
-            ear.push(refused(command, "try_again", "table"))
+            self.hall.refuse(ear, command, "try_again")
             self.fault(error)
 
     def heard_before(self, ear: Ear, command: str) -> bool:
@@ -132,8 +143,29 @@ class Room:
     def catch_up(self) -> None:
         """Let what is due happen first, so that a late move meets the table as it is."""
         sitting = self.table.sitting
-        if self.due is not None and self.due <= self.now() and sitting is not None and sitting.wanted(self.due) is None:
+        if self.due is not None and self.due <= self.now() and sitting is not None and sitting.behind(self.now()):
             self.write(Entry(self.now(), acts.Pass()))
+
+    def must_be_in_time(self, eyes: Eyes, seen: int) -> None:
+        """A move is for the decision that its sender saw, not for one that others or the time have made since."""
+        if seen < self.asked.get(eyes, 0):
+            raise Refused("too_late", "table")
+
+    def note_decisions(self) -> None:
+        """A seat that was not awaited, or that the rules' own time has passed by, has another decision now.
+
+        In a game of turns there is no need: a move that comes too late or too early is against the rules.
+        """
+        sitting = self.table.sitting
+        if sitting is None or self.table.takes_back:
+            return
+        before, self.awaited = self.awaited, sitting.position.awaited()
+        seats = set(self.awaited).difference(before)
+        if sitting.alarms != self.alarms:
+            self.alarms = sitting.alarms
+            seats.update(before, self.awaited)
+        for seat in seats:
+            self.asked[seat] = self.teller.numbers.get(seat, 0)
 
     def now(self) -> int:
         """Server time, never going back within a table."""
@@ -145,7 +177,7 @@ class Room:
         state = self.table.state
         seats = [place.person for place in self.table.places] if state == LOBBY else None
         seat = None if ear is None else ear.eyes
-        events, frames = self.apply(entry, None if seat is None else command, seat)
+        told, frames = self.apply(entry, None if seat is None else command, seat)
         key = None if ear is None or command is None else own(ear.person, command)
         row = Row(
             self.table.id,
@@ -153,22 +185,23 @@ class Room:
             entry.at,
             key,
             encode(entry),
-            encode(events),
+            told,
             self.due,
         )
         record = self.record() if state != PLAYING or self.table.state != PLAYING else None
         snapshot = self.snapshot_if_due()
         reseats = seats is not None and self.seats_changed(seats)
         begins = state == LOBBY and self.table.state == PLAYING
-        writing = Writing(frames, command, ear, state == LOBBY, begins, reseats)
+        move = isinstance(entry.act, (acts.Play, acts.BotPlay))
+        writing = Writing(frames, command, ear, state == LOBBY, begins, reseats, move)
         self.pending += 1
         if key is not None:
             self.in_flight[key] = []
         self.hall.store.append(row, partial(self.stored, writing), record, snapshot)
         self.hall.entry_written(self)
 
-    def apply(self, entry: Entry, command: str | None, sender: Eyes) -> tuple[list[Event], dict[Eyes, Frame]]:
-        """The next entry happens: what it causes, and what everybody will be told."""
+    def apply(self, entry: Entry, command: str | None, sender: Eyes) -> tuple[bytes, dict[Eyes, Frame]]:
+        """The next entry happens: the events that it causes, as JSON, and what everybody will be told."""
         lobby = self.table.state == LOBBY
         events = self.table.apply(entry)
         self.number += 1
@@ -176,7 +209,10 @@ class Room:
         if lobby:  # everybody hears the same; a seat that was added counts like the others
             told = self.teller.numbers.get(None, 0)
             self.teller.numbers = dict.fromkeys(self.teller.audiences(), told)
-        return events, self.teller.tell(events, command, sender)
+        lines = [encode(event) for event in events]
+        frames = self.teller.tell(events, command, sender, lines)
+        self.note_decisions()
+        return b"[%b]" % b",".join(lines), frames
 
     def replay(self, row: Row, entry: Entry) -> None:
         """The next entry is read from the log: everything as it was when it was written."""
@@ -207,6 +243,7 @@ class Room:
             self.fail(error, writing)
             return
         self.faults = 0
+        self.hall.moves += writing.move
         if writing.begins and not self.table.settings.watchable:
             for onlooker in self.ears.pop(None, []):
                 onlooker.dismiss()
@@ -218,7 +255,7 @@ class Room:
         if self.pending == 0 and self.broken is None:
             arriving, self.arriving = self.arriving, []
             for ear, after in arriving:
-                self.enter(ear, after)
+                self.let_in(ear, after)
 
     def tell(self, writing: Writing) -> bool:
         """To everybody who hears it; whether its sender was among them. The lobby is told whole to who comes back."""
@@ -226,7 +263,9 @@ class Room:
         for eyes, (number, frame) in writing.frames.items():
             if not writing.lobby:
                 self.keep(eyes, number, frame)
-            for listener in self.ears.get(eyes, ()):
+            listeners = self.ears.get(eyes, ())
+            self.hall.frames += len(listeners)
+            for listener in listeners:
                 listener.push(frame)
                 told = told or listener is writing.ear
         return told
@@ -259,9 +298,11 @@ class Room:
         """What is in memory is not on disk: nothing of it was told, so forget it and read the log again."""
         command, ear = writing.command, writing.ear
         if ear is not None and command is not None:
-            answer = heard(command) if isinstance(error, Duplicate) else refused(command, "try_again", "table")
             for sender in (ear, *self.in_flight.pop(own(ear.person, command), ())):
-                sender.push(answer)
+                if isinstance(error, Duplicate):
+                    sender.push(heard(command))
+                else:
+                    self.hall.refuse(sender, command, "try_again")
         self.give_up(TROUBLE.get(error.code, "try_again"))
 
     def fault(self, error: Exception) -> None:
@@ -286,6 +327,15 @@ class Room:
         """Who listens, and who is about to."""
         return [ear for ears in self.ears.values() for ear in ears] + [ear for ear, _ in self.arriving]
 
+    def let_in(self, ear: Ear, after: int | None) -> None:
+        """One of many who come in together: a mistake of ours keeps only this one out."""
+        try:
+            self.enter(ear, after)
+        except Exception as error:
+            self.hall.report(self.table.id, error)
+            self.forget(ear)
+            ear.fail()
+
     def enter(self, ear: Ear, after: int | None) -> None:
         """A connection comes in, or comes back knowing everything up to a number."""
         self.forget(ear)
@@ -302,6 +352,7 @@ class Room:
             ear.push(self.teller.whole(ear.eyes, ear.person == self.table.host))
         else:
             ear.push(b'{"type":"resumed","n":%d}' % self.teller.numbers.get(ear.eyes, 0))
+            self.hall.frames += len(missed)
             for frame in missed:
                 ear.push(frame)
         self.presence(ear, acts.Find())
@@ -411,7 +462,7 @@ class Room:
             watchable=table.settings.watchable,
             state=state,
             rules_version=table.opened.rules_version,
-            summary=encode([place_view(place) for place in table.places]),
+            summary=encode(Summary(table.settings, [place_view(place) for place in table.places])),
         )
 
     @property

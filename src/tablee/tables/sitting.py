@@ -1,12 +1,13 @@
 """One running game with people in its seats: clocks, absences, substitutes. Pure: every time is an input, in ms.
 
 The rules know no clock and no connection; a sitting does, the same way for every game (SMI-150 to 155). It plays the
-default for a clock that ran out, and says when a bot has to move; computing that move is the caller's business.
+default for a clock that ran out, and says when a bot has to move; computing that move is the caller's business. Where
+the rules keep the time themselves, it has no clocks but the thoughts of bots, and tells nothing of those.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -27,6 +28,13 @@ class Chair(msgspec.Struct):
     gone: bool = False
     missed: int = 0
     disconnected_at: int | None = None
+
+
+class Delays(Protocol):
+    """How long bots seem to think. No thought depends on how many there were before: that may be a secret."""
+
+    def thought(self, seat: int, at: int) -> int:
+        """From `SHORTEST_THOUGHT` to `LONGEST_THOUGHT`, for the decision that this seat has from `at` on."""
 
 
 class Clock(msgspec.Struct):
@@ -59,7 +67,7 @@ class Sitting:
         *,
         bots: frozenset[int] = frozenset(),
         takeover: Takeover = "bot",
-        delays: Luck,
+        delays: Delays,
     ) -> None:
         self.position = position
         self.luck = luck
@@ -71,6 +79,7 @@ class Sitting:
         self.zero = at - position.now  # the table time at which the time of the rules is 0
         self.paused = False
         self.asleep = False  # while every person is away
+        self.alarms = 0  # how often the rules went on by themselves, since this table was read
         self.opening = self.settle(at)
 
     # --- On paper, for a snapshot of the table
@@ -110,35 +119,44 @@ class Sitting:
         return self.settle(at)
 
     def wanted(self, at: int) -> int | None:
-        """A seat whose bot has thought long enough and has to move now."""
-        if not self.still:
-            for seat, clock in self.clocks.items():
-                if clock.deadline <= at and self.played_by_bot(seat):
-                    return seat
+        """A seat whose bot has thought long enough and has to move now, after whatever else is due."""
+        if self.still or self.behind(at):
+            return None
+        for seat, clock in self.clocks.items():
+            if clock.deadline <= at and self.played_by_bot(seat):
+                return seat
         return None
 
     # --- Time
 
-    def due(self) -> int | None:
-        """The next time at which something happens without anybody doing anything."""
+    def due(self, bots: bool = True) -> int | None:
+        """The next time at which something happens without anybody doing anything; or without bots, either."""
         if self.still:
             return None
-        times = [clock.deadline for clock in self.clocks.values()]
-        times += [time for seat in range(len(self.chairs)) if (time := self.gone_at(seat)) is not None]
+        first: int | None = None
+        for seat, clock in self.clocks.items():
+            if (first is None or clock.deadline < first) and (bots or not self.played_by_bot(seat)):
+                first = clock.deadline
+        for chair in self.chairs:
+            if chair.disconnected_at is not None and (time := self.gone_at(chair)) is not None:
+                first = time if first is None else min(first, time)
         in_the_rules = self.position.due()
-        if in_the_rules is not None:
-            times.append(self.zero + in_the_rules)
-        return min(times, default=None)
+        if in_the_rules is None:
+            return first
+        return self.zero + in_the_rules if first is None else min(first, self.zero + in_the_rules)
 
     def advance(self, at: int) -> list[Event]:
-        """Everything that falls due up to `at`, in order of time. Stops where a bot's move is wanted first."""
+        """Everything that falls due up to `at`, in order of time. A bot moves when it moves: nothing waits for it."""
         events: list[Event] = []
-        while (due := self.due()) is not None and due <= at:
-            if self.wanted(due) is not None:
-                return events
+        while (due := self.due(bots=False)) is not None and due <= at:
             events += self.fire(due)
         self.pass_time(at)
         return events
+
+    def behind(self, at: int) -> bool:
+        """Whether something fell due by then, besides the move of a bot, and has not happened yet."""
+        due = self.due(bots=False)
+        return due is not None and due <= at
 
     def pass_time(self, at: int) -> None:
         """The time of the rules begins with the game, and stands still while the table does."""
@@ -150,13 +168,14 @@ class Sitting:
         return self.paused or self.asleep
 
     def fire(self, due: int) -> list[Event]:
-        for seat in range(len(self.chairs)):
-            if self.gone_at(seat) == due:
+        for seat, chair in enumerate(self.chairs):
+            if self.gone_at(chair) == due:
                 return self.take_over(seat, "disconnected", due)
         for seat, clock in self.clocks.items():
-            if clock.deadline == due:
+            if clock.deadline == due and not self.played_by_bot(seat):
                 return self.play_default(seat, due)
         self.pass_time(due)
+        self.alarms += 1
         for seat in list(self.clocks):  # whatever the rules decided, whoever is awaited now has a new decision
             self.stop_clock(seat, due)
         return self.settle(due)
@@ -214,9 +233,8 @@ class Sitting:
         self.chairs[seat].gone = True
         self.position.notice(SeatGone(seat, reason, self.takeover), self.luck)
 
-    def gone_at(self, seat: int) -> int | None:
+    def gone_at(self, chair: Chair) -> int | None:
         """When a lost connection will make this seat gone."""
-        chair = self.chairs[seat]
         if chair.disconnected_at is None or chair.gone or chair.bot:
             return None
         if self.position.over or not self.pace.disconnection:
@@ -279,12 +297,11 @@ class Sitting:
 
     def start_clock(self, seat: int, at: int) -> None:
         chair = self.chairs[seat]
-        if chair.bot or chair.gone:
-            thought = SHORTEST_THOUGHT + self.delays.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
-            self.clocks[seat] = Clock(at, at + thought)
-            return
         kind = self.position.clock(seat)
-        if kind is None:
+        if self.played_by_bot(seat) or (chair.gone and kind is not None):
+            self.clocks[seat] = Clock(at, at + self.delays.thought(seat, at))
+            return
+        if kind is None:  # the rules keep the time, and choose for whoever lets it pass
             return
         clock = Clock(at, at + self.pace.time(kind) + chair.bank)
         self.clocks[seat] = clock

@@ -81,7 +81,7 @@ class Substitutes:
             game=room.table.game.key,
             level=room.table.level_of(seat),
             seat=seat,
-            seed=room.number,
+            seed=room.table.luck_of_bot(seat),
             heard=room.table.heard_by(seat),
             view=sitting.position.view(seat),
         )

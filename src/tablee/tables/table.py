@@ -35,13 +35,15 @@ from tablee.tables.events import (
     SettingsChanged,
     TableClosed,
 )
-from tablee.tables.sitting import Chair, Sitting, SittingState
+from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT, Chair, Sitting, SittingState
 
+SUBSTITUTE: Final = "solid"  # the bot that plays for somebody
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+NOT_IN: Final = {LOBBY: "not_lobby", PLAYING: "not_playing"}
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
 
@@ -49,6 +51,17 @@ PAUSE: Final = "pause"
 def refuse(code: str) -> Refused:
     """The house rules of a table have codes; their words are with the texts."""
     return Refused(code, "table")
+
+
+class SealedDelays:
+    """A draw for each decision of each seat, under a key that nobody knows before the end."""
+
+    def __init__(self, seal: Seal) -> None:
+        self.key = sha256(b"tablee/delays/2\0" + seal.seed).digest()
+
+    def thought(self, seat: int, at: int) -> int:
+        luck = SealedLuck(sha256(self.key + b"%d %d" % (seat, at)).digest())
+        return SHORTEST_THOUGHT + luck.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
 
 
 class Place(msgspec.Struct):
@@ -94,7 +107,6 @@ class TableState(msgspec.Struct):
     sitting: SittingState | None
     position: Any
     drawn: int
-    delays_drawn: int
     begun: int
 
 
@@ -117,7 +129,8 @@ class Table:
         self.rematch = ""
         self.sitting: Sitting | None = None
         self.luck: SealedLuck | None = None
-        self.delays: SealedLuck | None = None
+        self.delays = SealedDelays(self.seal)
+        self.takes_back = not (game.traits.simultaneous or game.traits.real_time)
         self.begun = 0  # when the game began
         self.base = b""  # the snapshot that this table was read from, if it was
         self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
@@ -177,7 +190,7 @@ class Table:
 
     def must_be(self, state: str) -> None:
         if self.state != state:
-            raise refuse(f"not_{state}" if self.state != PAUSED else "paused")
+            raise refuse("paused" if self.state == PAUSED else NOT_IN[state])
 
     def must_be_host(self, entry: Entry) -> None:
         self.must_be(LOBBY)
@@ -307,18 +320,21 @@ class Table:
 
     def deal(self) -> None:
         options = self.game.read_options(self.settings.options)
-        self.set_luck(0, 0)
+        self.set_luck(0)
         assert self.luck is not None
-        self.sit_down(self.game.setup(len(self.places), self.luck, options, listen=True))
+        if self.opened.position is None:
+            position = self.game.setup(len(self.places), self.luck, options, listen=True)
+        else:
+            position = self.game.position(self.opened.position)
+            position.hear()  # from now on
+        self.sit_down(position)
 
-    def set_luck(self, drawn: int, delays_drawn: int) -> None:
+    def set_luck(self, drawn: int) -> None:
         self.luck = self.seal.luck([place.salt.encode() for place in self.places])
         self.luck.drawn = drawn
-        self.delays = SealedLuck(sha256(b"tablee/delays/1\0" + self.seal.seed).digest(), delays_drawn)
 
     def sit_down(self, position: Position) -> None:
         assert self.luck is not None
-        assert self.delays is not None
         self.sitting = Sitting(
             position,
             self.luck,
@@ -334,8 +350,7 @@ class Table:
         self.must_be(PLAYING)
         sitting = self.sitting
         assert sitting is not None
-        due = sitting.due()
-        if due is not None and due <= entry.at and sitting.wanted(due) is None:
+        if sitting.behind(entry.at):
             raise refuse("too_late")
         refusal = sitting.position.why_not(seat, self.game.move(act.move))
         if refusal is not None:
@@ -368,7 +383,7 @@ class Table:
         was_over = self.sitting.position.over
         events = self.moved(self.sitting, entry)
         self.driven.append(Driven(entry))
-        if isinstance(entry.act, acts.Play):
+        if isinstance(entry.act, acts.Play) and self.takes_back:
             self.last_play = len(self.driven) - 1
         if isinstance(entry.act, acts.BotPlay) or any(
             event.reveals or isinstance(event, DefaultPlayed) for event in events
@@ -414,8 +429,11 @@ class Table:
     # --- By consent
 
     def ask_undo(self, entry: Entry, _: acts.AskUndo) -> list[Event]:
+        """Never where seats choose at once: what would be asked of whom could tell who has chosen."""
         seat = self.my_seat(entry)
         self.must_be(PLAYING)
+        if not self.takes_back:
+            raise refuse("no_undo")
         if self.my_last_play(seat) is None:
             raise refuse("nothing_to_take_back")
         if self.last_play is not None and self.my_last_play(seat) == self.last_play:
@@ -529,7 +547,13 @@ class Table:
 
     def level_of(self, seat: int) -> str:
         """The bot of a seat: its own, or the solid one that plays for somebody."""
-        return self.places[seat].level or "solid"
+        return self.places[seat].level or SUBSTITUTE
+
+    def luck_of_bot(self, seat: int) -> int:
+        """A seed for the decision that a bot has now. Nobody can foresee it, and it tells nothing of the log."""
+        assert self.sitting is not None
+        decision = b"tablee/bots/1\0" + self.seal.seed + b"%d %d" % (seat, self.sitting.clocks[seat].started)
+        return int.from_bytes(sha256(decision).digest()[:8])
 
     def heard_by(self, seat: int) -> list[Event]:
         """All that a seat has heard of the game. Told again from the deal once, and remembered from then on."""
@@ -563,7 +587,6 @@ class Table:
             sitting=None if sitting is None else sitting.state(),
             position=None if sitting is None else sitting.position.to_json(),
             drawn=0 if self.luck is None else self.luck.drawn,
-            delays_drawn=0 if self.delays is None else self.delays.drawn,
             begun=self.begun,
         )
 
@@ -586,11 +609,7 @@ class Table:
     def sit_down_again(self, state: TableState) -> None:
         """The game of a snapshot: the position, the luck and the clocks as they were then."""
         assert state.sitting is not None
-        self.set_luck(state.drawn, state.delays_drawn)
+        self.set_luck(state.drawn)
         self.sit_down(self.game.position(state.position))
         assert self.sitting is not None
-        self.set_luck(state.drawn, state.delays_drawn)  # sitting down drew from the delays
-        assert self.luck is not None
-        assert self.delays is not None
-        self.sitting.luck, self.sitting.delays = self.luck, self.delays
         self.sitting.restore(state.sitting)

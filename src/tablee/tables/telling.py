@@ -91,9 +91,18 @@ class Teller:
     def audiences(self) -> list[Eyes]:
         return [None, *range(len(self.table.places))]
 
-    def tell(self, events: list[Event], command: str | None = None, sender: Eyes = None) -> dict[Eyes, Frame]:
-        """The frame of each audience that learns something. The sender's frame also says which command was heard."""
-        shared, asides = self.spoken(events)
+    def tell(
+        self,
+        events: list[Event],
+        command: str | None = None,
+        sender: Eyes = None,
+        lines: list[bytes] | None = None,
+    ) -> dict[Eyes, Frame]:
+        """The frame of each audience that learns something. The sender's frame also says which command was heard.
+
+        `lines` are the events as JSON, one each, if somebody has written them already.
+        """
+        shared, asides = self.spoken(events, [encode(event) for event in events] if lines is None else lines)
         common = b",".join(shared)
         public = self.public_changes(events)
         frames: dict[Eyes, Frame] = {}
@@ -113,16 +122,18 @@ class Teller:
                 frames[eyes] = alike
         return frames
 
-    def spoken(self, events: list[Event]) -> tuple[list[bytes], dict[Eyes, list[tuple[int, bytes]]]]:
+    def spoken(
+        self, events: list[Event], lines: list[bytes]
+    ) -> tuple[list[bytes], dict[Eyes, list[tuple[int, bytes]]]]:
         """The events that everybody hears; and for each pair of eyes what it hears besides, and where among them."""
         shared: list[bytes] = []
         asides: dict[Eyes, list[tuple[int, bytes]]] = {}
-        for event in events:
+        for event, line in zip(events, lines, strict=True):
             way = hearing(type(event))
             if way == "all":
-                shared.append(encode(event))
+                shared.append(line)
             elif way == "seat":
-                asides.setdefault(event.seat, []).append((len(shared), encode(event)))  # type: ignore[attr-defined]
+                asides.setdefault(event.seat, []).append((len(shared), line))  # type: ignore[attr-defined]
             else:
                 for eyes in self.audiences():
                     part = event.hear(eyes)

@@ -18,6 +18,13 @@ class PlaceView(msgspec.Struct, frozen=True):
     gone: bool
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a table, beside the rest of its record."""
+
+    settings: Settings
+    places: Sequence[PlaceView]
+
+
 class QuestionView(msgspec.Struct, frozen=True):
     what: str
     seat: int

@@ -17,7 +17,7 @@ FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed, "PLAIN": plain}
 
 
 def files(language: str, game_key: str | None) -> list[Path]:
-    """The words of every table, then those of the game."""
+    """The words of every table, then those of the game, which may say the same thing more precisely."""
     found = [PACKAGE / "text" / f"tablee.{language}.ftl"]
     if game_key is not None:
         found.append(PACKAGE / "games" / game_key / f"text.{language}.ftl")
@@ -30,7 +30,7 @@ def bundle(language: str, game_key: str | None) -> FluentBundle:
 
     words = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in files(language, game_key):
-        words.add_resource(parsed(file))
+        words.add_resource(parsed(file), allow_overrides=True)
     return words
 
 

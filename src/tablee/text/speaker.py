@@ -13,6 +13,7 @@ from tablee.text.numbers import plain, signed
 from tablee.text.quotes import LONGEST_PART, sayable, shortened
 
 STRICT: Final = "TABLEE_STRICT_TEXT"  # set in tests: a missing word is an error there, a visible key elsewhere
+HOUSE: Final = "table"  # instead of a rule's id
 QUIET_TABLE_EVENTS: Final = frozenset({"clock_started"})
 
 
@@ -79,8 +80,9 @@ class Speaker:
     # --- Why not
 
     def refusal(self, code: str, rule: str) -> str:
-        """Why a move is not allowed, what would be, and the rule that says so."""
-        return self.say("error-refused", why=self.say(f"refusal-{kebab(code)}"), rule=rule)
+        """Why something is not allowed, what would be, and the rule that says so. The house rules have no numbers."""
+        why = self.say(f"refusal-{kebab(code)}")
+        return why if rule == HOUSE else self.say("error-refused", why=why, rule=rule)
 
     def error(self, error: TableeError) -> str:
         """What was wrong and what would be right: the message of the error's detail, or else of its code."""

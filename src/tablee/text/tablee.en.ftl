@@ -18,7 +18,10 @@ error-bad-option = { $hint ->
     [yes] This option does not fit: { $wrong }. Right would be: { $right }.
    *[no] This option does not fit: { $wrong }.
 }
-error-bad-option-unknown-field = This game has no option “{ $field }”. These are its options, with their defaults: { $right }.
+error-bad-option-unknown-field = { $hint ->
+    [yes] This game has no option “{ $field }”. These are its options, with their defaults: { $right }.
+   *[no] This game has no option “{ $field }”, nor any other.
+}
 error-bad-option-missing-field = The option “{ $field }” is missing. These are the options, with their defaults: { $right }.
 error-bad-option-shape = The option “{ $field }” does not take that value. Right would be one like the default: { $right }.
 error-bad-option-other-game = These are the options of another game: { $wrong }. Right would be: { $right }.
@@ -45,10 +48,9 @@ error-bad-content = { $hint ->
 }
 error-bad-level = There is no bot of level “{ $wrong }”. Choose from: { $right }.
 error-bad-level-yardsticks = There is no bot of level “{ $wrong }”. Choose from: { $right }, and to compare with: { $yardsticks }.
-error-broken-seal = { $hint ->
-    [yes] The seal is broken: there is { $wrong } instead of { $right }.
-   *[no] The seal is broken: there is { $wrong }.
-}
+error-broken-seal = The seal is broken: this seed belongs to the promise { $wrong }, not to { $right }.
+error-broken-seal-seed-size = A seed has { $right } bytes, and this one has { $wrong }.
+error-broken-seal-salt-size = A salt has { $right } bytes at most, and this one has { $wrong }.
 error-refused = { $why } ({ $rule })
 error-unknown-table = No table answers to “{ $wrong }”. Check the link or the code.
 error-bad-name = This name does not do. It has to be short, and made of visible characters.
@@ -58,7 +60,80 @@ error-bad-name-letter = This name holds a character that cannot be seen: { $wron
 error-bad-name-marks = This name has too many accents, or nothing but accents. A letter bears { $right } at most.
 error-not-finished = This game is not finished: it shows nothing yet of what it hides.
 error-bad-replay = This file holds no game that these rules can play again. Right would be a file as the server gives it.
+error-bad-replay-eyes = This game was not seen with such eyes: { $wrong }. Choose from: { $right }.
+error-bad-replay-line = This game has no line { $wrong } from which it could go on. Its last line is { $right }.
+error-bad-replay-rules-version = This game was played by other rules: version { $wrong }. Here the rules have version { $right }.
+error-bad-replay-seat = This file lets seat { $wrong } act, but its last seat is { $right }.
+error-bad-replay-seats = This file names { $wrong } players for a table of { $right }.
 error-unexpected = Something went wrong that should not: { $kind }. Nothing you typed is to blame; please report it. (With TABLEE_DEBUG=1 you see where.)
+
+## Refusals of the house, by their codes alone: at the table
+
+refusal-not-seated = You have no seat at this table. Sit down first.
+refusal-not-host = Only the host of the table can do that.
+refusal-not-lobby = That can only be done before the game begins.
+refusal-not-playing = No game is being played at this table now.
+refusal-paused = The game is paused. Let it go on first.
+refusal-not-paused = The game is not paused.
+refusal-not-over = The game is not over yet.
+refusal-already-started = The game has already begun, and you have no seat in it.
+refusal-no-such-seat = This table does not have that seat.
+refusal-seat-taken = That seat is taken. Choose another.
+refusal-seat-free = Nobody sits there.
+refusal-table-full = Every seat is taken.
+refusal-seats-taken = Somebody sits in a seat that would go. Free it first.
+refusal-seats-free = Some seats are still free. Fill them, or choose fewer.
+refusal-not-ready = Not everybody is ready yet.
+refusal-no-such-pace = This game does not have that pace. Choose one of those on offer.
+refusal-no-such-level = No bot has that level. Choose one of those on offer.
+refusal-too-late = Too late: the game has moved on.
+refusal-not-wanted = It is not this bot’s turn.
+refusal-no-undo = In this game no move can be taken back.
+refusal-nothing-to-take-back = You have no move to take back.
+refusal-question-open = One question at a time: wait for the answers.
+refusal-nothing-asked = Nothing is being asked.
+refusal-already-answered = You have already answered.
+refusal-rematch-open = A table for the next game is already open.
+refusal-no-code-left = There are too many tables at the moment. Try again later.
+
+## Refusals: the server and the socket
+
+refusal-try-again = That did not work, and nothing has changed. Try again.
+refusal-fault = Something went wrong at this table. It is being read again; nothing that was played is lost.
+refusal-disk-full = The server’s disk is full. Nothing is lost: the game goes on as soon as there is room again.
+refusal-store-busy = The server cannot write just now. Nothing is lost: it tries again by itself.
+refusal-store-broken = The server cannot reach its tables just now. Nothing has changed.
+refusal-hello-first = The connection is not complete yet. Wait a moment.
+refusal-malformed = That was not understood.
+refusal-too-fast = Not so fast: say it again in a moment.
+refusal-silence = You cannot speak here now.
+
+## Refusals: HTTP
+
+refusal-no-session = Give your name first.
+refusal-foreign-origin = This request came from a page of another site.
+refusal-foreign-link = This link does not lead to this table.
+refusal-unknown-path = There is nothing at this address.
+refusal-unknown-code = No open table has this code. Check the letters.
+refusal-unknown-table = There is no such table. Check the link.
+refusal-unknown-game = This game is not on the shelf.
+refusal-bad-method = That is not what this address is for.
+refusal-bad-eyes = A game can be seen again from a seat, from outside, or with everything open.
+refusal-bad-name = { error-bad-name }
+refusal-bad-seats = This game is not for a table of that size.
+refusal-bad-option = One of the options does not fit this game.
+refusal-bad-level = There is no bot of that level.
+refusal-bad-position = No game can stand like this.
+refusal-bad-content = This content does not fit the rules.
+refusal-broken-seal = The seal is broken: this seed is not the one that was promised.
+refusal-not-finished = { error-not-finished }
+refusal-bad-replay = { error-bad-replay }
+refusal-invalid = Something is missing in this request, or does not belong there.
+refusal-not-json = This request does not have the right format.
+refusal-too-large = That is too long.
+refusal-too-many = That is too often. Wait a moment, then try again.
+refusal-unusable = The server can do nothing with this request.
+refusal-internal = Something went wrong on the server. It has been noted.
 
 ## Events of the table itself
 
@@ -201,7 +276,6 @@ answer-rule = the text of a rule
 answer-leave = leave the table
 play-rule = Rule { $rule }:
 play-no-rule = There is no rule { $rule }. Ids go from { $first } to { $last }.
-play-no-rules-here = The full text of the rules comes with the source tree: docs/rules/{ $game }.md
 
 ## The command line: the arena
 

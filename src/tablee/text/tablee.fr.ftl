@@ -18,7 +18,10 @@ error-bad-option = { $hint ->
     [yes] Cette option ne convient pas : { $wrong }. Il faudrait : { $right }.
    *[no] Cette option ne convient pas : { $wrong }.
 }
-error-bad-option-unknown-field = Ce jeu n’a pas d’option « { $field } ». Voici ses options et leurs valeurs par défaut : { $right }.
+error-bad-option-unknown-field = { $hint ->
+    [yes] Ce jeu n’a pas d’option « { $field } ». Voici ses options et leurs valeurs par défaut : { $right }.
+   *[no] Ce jeu n’a pas d’option « { $field } », ni aucune autre.
+}
 error-bad-option-missing-field = Il manque l’option « { $field } ». Voici les options et leurs valeurs par défaut : { $right }.
 error-bad-option-shape = L’option « { $field } » n’accepte pas cette valeur. Il faudrait une valeur comme celle par défaut : { $right }.
 error-bad-option-other-game = Ces options sont celles d’un autre jeu : { $wrong }. Il faudrait : { $right }.
@@ -45,10 +48,9 @@ error-bad-content = { $hint ->
 }
 error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
 error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
-error-broken-seal = { $hint ->
-    [yes] Le sceau est rompu : on trouve { $wrong } au lieu de { $right }.
-   *[no] Le sceau est rompu : on trouve { $wrong }.
-}
+error-broken-seal = Le sceau est rompu : cette graine correspond à la promesse { $wrong }, pas à { $right }.
+error-broken-seal-seed-size = Une graine fait { $right } octets, et celle-ci en fait { $wrong }.
+error-broken-seal-salt-size = Un sel fait { $right } octets au plus, et celui-ci en fait { $wrong }.
 error-refused = { $why } ({ $rule })
 error-unknown-table = Aucune table ne répond à « { $wrong } ». Vérifie le lien ou le code.
 error-bad-name = Ce nom ne convient pas. Il doit être court, et fait de caractères visibles.
@@ -58,7 +60,80 @@ error-bad-name-letter = Ce nom contient un caractère qui ne se voit pas : { $w
 error-bad-name-marks = Ce nom a trop d’accents, ou rien d’autre que des accents. Une lettre en porte { $right } au plus.
 error-not-finished = Cette partie n’est pas finie : elle ne montre encore rien de ce qu’elle cache.
 error-bad-replay = Ce fichier ne contient aucune partie que ces règles savent rejouer. Il faudrait un fichier tel que le serveur le donne.
+error-bad-replay-eyes = Personne n’a vu cette partie avec ces yeux-là : { $wrong }. Au choix : { $right }.
+error-bad-replay-line = Cette partie n’a pas de ligne { $wrong } d’où la reprendre. Sa dernière ligne est la { $right }.
+error-bad-replay-rules-version = Cette partie a été jouée avec d’autres règles : version { $wrong }. Ici, les règles ont la version { $right }.
+error-bad-replay-seat = Ce fichier fait agir la place { $wrong }, mais sa dernière place est la { $right }.
+error-bad-replay-seats = Ce fichier nomme { $wrong } joueurs pour une table de { $right }.
 error-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $kind }. Ce que tu as tapé n’y est pour rien ; merci de le signaler. (Avec TABLEE_DEBUG=1, on voit où.)
+
+## Refus de la maison, par leur seul code : à la table
+
+refusal-not-seated = Tu n’as pas de place à cette table. Assieds-toi d’abord.
+refusal-not-host = Seule la personne qui tient la table peut faire cela.
+refusal-not-lobby = Cela ne se fait qu’avant le début de la partie.
+refusal-not-playing = Aucune partie n’est en cours à cette table.
+refusal-paused = La partie est en pause. Il faut d’abord la reprendre.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-already-started = La partie a déjà commencé, et tu n’y as pas de place.
+refusal-no-such-seat = Cette table n’a pas cette place.
+refusal-seat-taken = Cette place est prise. Choisis-en une autre.
+refusal-seat-free = Personne n’occupe cette place.
+refusal-table-full = Toutes les places sont prises.
+refusal-seats-taken = Une des places à retirer est occupée. Libère-la d’abord.
+refusal-seats-free = Il reste des places libres. Remplis-les, ou choisis-en moins.
+refusal-not-ready = Tout le monde n’est pas encore prêt.
+refusal-no-such-pace = Ce jeu n’a pas ce rythme-là. Choisis-en un parmi ceux qui sont proposés.
+refusal-no-such-level = Aucun robot n’a ce niveau. Choisis-en un parmi ceux qui sont proposés.
+refusal-too-late = Trop tard : la partie a continué.
+refusal-not-wanted = Ce n’est pas à ce robot de jouer.
+refusal-no-undo = Dans ce jeu, aucun coup ne se reprend.
+refusal-nothing-to-take-back = Tu n’as aucun coup à reprendre.
+refusal-question-open = Une question à la fois : attends les réponses.
+refusal-nothing-asked = Aucune question n’est posée.
+refusal-already-answered = Tu as déjà répondu.
+refusal-rematch-open = Une table est déjà ouverte pour la partie suivante.
+refusal-no-code-left = Il y a trop de tables en ce moment. Réessaie plus tard.
+
+## Refus : le serveur et la connexion
+
+refusal-try-again = Cela n’a pas marché, et rien n’a changé. Réessaie.
+refusal-fault = Un problème est survenu à cette table. On la relit ; rien de ce qui a été joué n’est perdu.
+refusal-disk-full = Le disque du serveur est plein. Rien n’est perdu : la partie reprendra dès qu’il y aura de la place.
+refusal-store-busy = Le serveur ne peut rien écrire pour l’instant. Rien n’est perdu : il réessaie de lui-même.
+refusal-store-broken = Le serveur n’atteint plus ses tables pour l’instant. Rien n’a changé.
+refusal-hello-first = La connexion n’est pas encore établie. Attends un instant.
+refusal-malformed = Cela n’a pas été compris.
+refusal-too-fast = Pas si vite : redis-le dans un instant.
+refusal-silence = Tu ne peux pas parler ici pour l’instant.
+
+## Refus : HTTP
+
+refusal-no-session = Dis d’abord ton nom.
+refusal-foreign-origin = Cette demande vient d’une page d’un autre site.
+refusal-foreign-link = Ce lien ne mène pas à cette table.
+refusal-unknown-path = Il n’y a rien à cette adresse.
+refusal-unknown-code = Aucune table ouverte n’a ce code. Vérifie les lettres.
+refusal-unknown-table = Cette table n’existe pas. Vérifie le lien.
+refusal-unknown-game = Ce jeu n’est pas sur l’étagère.
+refusal-bad-method = Cette adresse n’est pas faite pour cela.
+refusal-bad-eyes = Une partie se revoit depuis une place, de l’extérieur, ou toutes cartes ouvertes.
+refusal-bad-name = { error-bad-name }
+refusal-bad-seats = Ce jeu n’est pas fait pour une table de cette taille.
+refusal-bad-option = Une des options ne convient pas à ce jeu.
+refusal-bad-level = Aucun robot n’a ce niveau.
+refusal-bad-position = Aucune partie ne peut en être là.
+refusal-bad-content = Ce contenu ne suit pas les règles.
+refusal-broken-seal = Le sceau est rompu : cette graine n’est pas celle qui a été promise.
+refusal-not-finished = { error-not-finished }
+refusal-bad-replay = { error-bad-replay }
+refusal-invalid = Il manque quelque chose à cette demande, ou quelque chose n’y a pas sa place.
+refusal-not-json = Cette demande n’a pas le bon format.
+refusal-too-large = C’est trop long.
+refusal-too-many = C’est trop souvent. Attends un instant, puis réessaie.
+refusal-unusable = Le serveur ne peut rien faire de cette demande.
+refusal-internal = Un problème est survenu sur le serveur. Il a été noté.
 
 ## Événements de la table elle-même
 
@@ -199,9 +274,8 @@ answer-move = le même coup, écrit en toutes lettres
 answer-help = cette aide
 answer-rule = le texte d’une règle
 answer-leave = quitter la table
-play-rule = Règle { $rule } (texte de référence, en anglais) :
+play-rule = Règle { $rule } :
 play-no-rule = La règle { $rule } n’existe pas. Les numéros vont de { $first } à { $last }.
-play-no-rules-here = Le texte complet des règles vient avec les sources : docs/rules/{ $game }.md
 
 ## Ligne de commande : l’arène
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.games.smile import SMILE, Smile
 from tablee.kernel import Event, FastLuck, Json, Luck, Outcome
 from tablee.tables import Sitting, Takeover
+from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT
 
 LAW = Path(__file__).parents[3] / "docs" / "rules" / "smile.md"
 
@@ -21,15 +22,15 @@ class NoLuck(Luck):
         raise AssertionError("a move drew from luck")
 
 
-class Thinking(Luck):
-    """Always the same draw."""
+class Thinking:
+    """Always so much longer than the shortest thought."""
 
-    def __init__(self, drawn: int) -> None:
-        self.drawn = drawn
+    def __init__(self, longer: int) -> None:
+        assert 0 <= longer <= LONGEST_THOUGHT - SHORTEST_THOUGHT
+        self.longer = longer
 
-    def below(self, n: i64) -> i64:
-        assert self.drawn < n
-        return self.drawn
+    def thought(self, seat: int, at: int) -> int:
+        return SHORTEST_THOUGHT + self.longer
 
 
 def paper(

@@ -65,4 +65,6 @@ def test_a_text_that_means_no_move_is_malformed(text: str) -> None:
         SMILE.move(text)
     assert wrong.value.code == "malformed"
     assert wrong.value.wrong == text
-    assert wrong.value.right == "offer C01, collect C01, borrow C01 (cards C01 to C50)"
+    assert wrong.value.detail == "notation"
+    assert wrong.value.right == "offer C01, collect C01, borrow C01"
+    assert (wrong.value.parts["first"], wrong.value.parts["last"]) == ("C01", "C50")

@@ -35,6 +35,9 @@ class Listener:
     def dismiss(self) -> None:
         raise AssertionError("sent away")
 
+    def fail(self) -> None:
+        raise AssertionError("a mistake of ours")
+
     async def do(self, room: Room, act: ByPeople) -> None:
         room.command(self, f"command {next(COMMANDS)}", act)
         await on_disk(room)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
+import httpx
 import pytest
+from starlette.routing import Router
 from starlette.types import Message
 
+from tablee.server.app import Plain
 from tablee.server.headers import POLICY, Origins
 from tablee.server.limits import USUAL, Limits, Rate, address
+from tablee.server.pages import pages
 from tests.server.http.conftest import HERE, TABLE, Clock, House, problem
 
 anyio = pytest.mark.anyio
@@ -58,8 +63,21 @@ def test_the_policy_lets_nothing_in_that_is_not_ours() -> None:
     assert "unsafe" not in POLICY
     assert "default-src 'self'" in POLICY
     assert "frame-ancestors 'none'" in POLICY
-    assert "require-trusted-types-for 'script'" in POLICY
     assert "*" not in POLICY
+
+
+def directives() -> dict[str, set[str]]:
+    return {name: set(rest) for name, *rest in (line.split() for line in POLICY.split("; "))}
+
+
+def test_markup_and_scripts_come_only_from_policies_that_are_named() -> None:
+    """Svelte's own, without which no component can be shown; and ours, for the address of the service worker."""
+    assert directives()["require-trusted-types-for"] == {"'script'"}
+    assert directives()["trusted-types"] == {"svelte-trusted-html", "tablee-worker"}
+
+
+def test_a_service_worker_and_a_manifest_of_ours_are_let_in() -> None:
+    assert directives()["worker-src"] == directives()["manifest-src"] == {"'self'"}
 
 
 @anyio
@@ -102,6 +120,23 @@ async def test_a_page_that_has_not_changed_is_not_sent_again(house: House) -> No
 )
 async def test_no_file_outside_the_folder_is_shown(house: House, path: str) -> None:
     assert problem(await house.visitor().get(path)) == (404, "unknown_path")
+
+
+@anyio
+async def test_what_lies_beside_the_page_is_served_beside_it(tmp_path: Path) -> None:
+    """A service worker answers for the folder that it lies in, and for no other."""
+    beside = {"index.html": "text/html; charset=utf-8", "sw.js": "text/javascript; charset=utf-8"}
+    beside |= {"tablee.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
+    for name in (*beside, "assets/page-DEADBEEF.js"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(name)
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(Plain(Router(pages(tmp_path)))), base_url=HERE)
+    for name, kind in beside.items():
+        answer = await client.get("/" if name == "index.html" else f"/{name}")
+        assert (answer.text, answer.headers["content-type"]) == (name, kind)
+        assert answer.headers["cache-control"] == "no-cache"
+    assert "immutable" in (await client.get("/assets/page-DEADBEEF.js")).headers["cache-control"]
+    assert [(await client.get(path)).status_code for path in ("/assets/sw.js", "/index.html", "/no.js")] == [404] * 3
 
 
 # --- Addresses and methods

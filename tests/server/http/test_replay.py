@@ -14,6 +14,7 @@ from tablee.cli import main
 from tablee.kernel import Seal, TableeError
 from tablee.tables import acts
 from tablee.tables.replay import BadReplay, NotFinished, Replay, export, read, verify
+from tablee.text import LANGUAGES, speaker
 from tests.server.http.conftest import House, problem
 from tests.server.http.playing import WATCHED, Listener, begin, person, play, whole_game
 
@@ -83,7 +84,7 @@ async def test_a_replay_is_the_same_after_a_restart(house: House) -> None:
     assert await told(house, room.table.id) == before
 
 
-@pytest.mark.parametrize("moves", [0, 60])  # before and after the first snapshot of the table
+@pytest.mark.parametrize("moves", [0, 50])  # before and after the first snapshot of the table
 async def test_a_move_taken_back_is_part_of_the_story(house: House, moves: int) -> None:
     host = await person(house)
     room = await begin(house, host)
@@ -196,6 +197,10 @@ def an_act_of_nobody(game: dict[str, Any]) -> None:
     game["lines"].insert(1, {"at": game["lines"][0]["at"], "act": {"act": "play", "move": "offer C01"}})
 
 
+def another_view(game: dict[str, Any]) -> None:
+    game["lines"][0]["view"]["deck_count"] += 1
+
+
 CHANGES: list[Callable[[dict[str, Any]], None]] = [
     another_seed,
     another_promise,
@@ -208,6 +213,7 @@ CHANGES: list[Callable[[dict[str, Any]], None]] = [
     another_winner,
     two_games_in_one,
     an_act_of_nobody,
+    another_view,
 ]
 
 
@@ -232,23 +238,26 @@ def changed(game: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> b
 
 async def test_a_file_that_holds_no_game_is_refused(house: House) -> None:
     whole = await told(house, (await whole_game(house)).table.id)
-    wrong: list[dict[str, Any]] = [
-        {"format": 2},
-        {"game": "chess"},
-        {"rules_version": "0"},
-        {"eyes": 9},
-        {"seed": "xyz"},
-        {"seed": "00"},
-        {"seats": whole["seats"][:2]},
-        {"settings": {"seats": 2}},
-        {"lines": [{"at": 0, "act": {"act": "nothing"}}]},
-        {"lines": [{"at": 0, "act": {"act": "start"}, "events": [["nothing"]]}]},
-        {"lines": [{"at": 0, "act": {"act": "start"}, "seat": 30}]},
-        {"more": 1},
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"format": 2}, "bad_replay.shape"),
+        ({"game": "chess"}, "unknown_game"),
+        ({"rules_version": "0"}, "bad_replay.rules_version"),
+        ({"eyes": 9}, "bad_replay.eyes"),
+        ({"seed": "xyz"}, "bad_replay.unreadable"),
+        ({"seed": "00"}, "bad_replay.unreadable"),
+        ({"seats": whole["seats"][:2]}, "bad_replay.seats"),
+        ({"settings": {"seats": 2}}, "bad_seats"),
+        ({"lines": [{"at": 0, "act": {"act": "nothing"}}]}, "bad_replay.shape"),
+        ({"lines": [{"at": 0, "act": {"act": "start"}, "events": [["nothing"]]}]}, "bad_replay.shape"),
+        ({"lines": [{"at": 0, "act": {"act": "start"}, "seat": 30}]}, "bad_replay.seat"),
+        ({"more": 1}, "bad_replay.unknown_field"),
     ]
-    for part in wrong:
-        with pytest.raises(TableeError):
+    for part, name in wrong:
+        with pytest.raises(TableeError) as caught:
             verify(read(msgspec.json.encode(whole | part)))
+        assert str(caught.value).startswith(f"{name}: ")
+        for language in LANGUAGES:
+            assert speaker(language, strict=True).error(caught.value)
     for text in (b"", b"{}", b"[", b"\xff", b"[" * 100_000):
         with pytest.raises(BadReplay):
             read(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import io
 import json
@@ -15,12 +16,16 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import tablee
 from tablee.cli import main
 from tablee.server.app import create_app
+from tablee.server.door import PATIENCE, door
 from tablee.server.logs import make_log
 from tablee.server.run import Server, bridged, config, listen
 from tablee.server.settings import Settings
@@ -32,14 +37,16 @@ anyio = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def served(path: Path, lines: io.StringIO, settings: Settings | None = None) -> AsyncIterator[int]:
+async def served(
+    path: Path, lines: io.StringIO, settings: Settings | None = None, patience: float = PATIENCE
+) -> AsyncIterator[int]:
     """A server of our own; gives its port."""
     started = asyncio.Event()
     log = make_log(lines)
     with closing(listen("127.0.0.1", 0)) as listening, bridged(log):
         async with SqliteStore(path / "tables.db", "normal") as store:
             app = create_app(Hall(store, Substitutes()), store, settings, log=log)
-            server = Server(config(app), started.set)
+            server = Server(config(app, patience=patience), started.set)
             task = asyncio.create_task(server.serve([listening]))
             await started.wait()
             try:
@@ -106,6 +113,125 @@ async def test_a_head_without_end_is_cut_off(tmp_path: Path) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + b"a" * 40_000)
         assert (await reader.readline()).startswith(b"HTTP/1.1 400")
+        writer.close()
+
+
+# --- Requests that take their time
+
+SHORT = 0.05  # seconds of patience
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+JSON = b"Content-Type: application/json\r\n"
+BEGINNINGS = {
+    "nothing": b"",
+    "a letter": b"G",
+    "half a head": HEAD + b"X-More: ",
+    "half a body": b"POST /api/guest HTTP/1.1\r\nHost: x\r\n" + JSON + b"Content-Length: 14\r\n\r\n{",
+    "a body nobody wants": b"POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 14\r\n\r\n{",
+    "half a second request": HEAD + b"\r\n" + HEAD,
+}
+
+
+async def hung_up(reader: asyncio.StreamReader) -> bytes:
+    """Everything that was said before the other side ended the connection. Fails if it never does."""
+    said = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := await asyncio.wait_for(reader.read(4096), 30):
+            said += part
+    return said
+
+
+@anyio
+@pytest.mark.parametrize("beginning", BEGINNINGS.values(), ids=BEGINNINGS.keys())
+async def test_whoever_does_not_say_what_they_want_is_hung_up_on(tmp_path: Path, beginning: bytes) -> None:
+    async with served(tmp_path, io.StringIO(), patience=SHORT) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(beginning)
+        said = await hung_up(reader)
+        assert said.count(b'{"status":"ok"}') == (beginning == BEGINNINGS["half a second request"])
+        writer.close()
+
+
+@anyio
+async def test_a_letter_now_and_then_is_not_enough(tmp_path: Path) -> None:
+    """Slowloris: with a limit that every byte starts again, this would never end."""
+    async with served(tmp_path, io.StringIO(), patience=SHORT) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HEAD + b"X-More: ")
+        ended = asyncio.create_task(hung_up(reader))
+        while not ended.done():
+            writer.write(b"a")
+            await asyncio.wait([ended], timeout=SHORT / 10)
+        assert ended.result() == b""
+        writer.close()
+
+
+class Wire(asyncio.Transport):
+    """A connection without a network."""
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.protocol
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+async def empty(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application with nothing to say."""
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+@anyio
+async def test_no_letter_starts_the_time_again(anyio_backend: str) -> None:
+    settings = uvicorn.Config(empty, log_config=None)
+    connection = door(1_000)(settings, ServerState(), {})
+    wire = Wire()
+    wire.set_protocol(connection)
+    connection.connection_made(wire)
+    timer = connection.timer
+    assert timer is not None
+    for letter in HEAD:
+        connection.data_received(bytes([letter]))
+        assert connection.timer is timer
+    assert not timer.cancelled()
+    connection.data_received(b"\r\n")
+    assert timer.cancelled()
+    assert connection.timer is None
+    await asyncio.gather(*connection.tasks)
+    connection.connection_lost(None)
+
+
+@anyio
+async def test_whoever_has_said_what_they_want_may_stay(tmp_path: Path) -> None:
+    """A socket, and a connection between two requests, are there when somebody who came later is hung up on."""
+    async with served(tmp_path, io.StringIO(), patience=SHORT) as port:
+        _, headers, _ = await asyncio.to_thread(ask, port, "POST", "/api/guest", {"name": "Ana"})
+        cookie = headers["set-cookie"].partition(";")[0]
+        table = {"game": "smile", "settings": {"seats": 3}}
+        _, _, body = await asyncio.to_thread(ask, port, "POST", "/api/tables", table, Cookie=cookie)
+        here = f"ws://127.0.0.1:{port}/ws/{json.loads(body)['id']}"
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        async with connect(here, additional_headers={"Cookie": cookie}) as socket:
+            for _ in range(3):
+                writer.write(HEAD + b"\r\n")
+                assert (await reader.readuntil(b'{"status":"ok"}')).startswith(b"HTTP/1.1 200")
+                late, silent = await asyncio.open_connection("127.0.0.1", port)
+                await hung_up(late)
+                silent.close()
+                await socket.send('{"type":"ping","at":7}')
+                assert json.loads(await socket.recv())["at"] == 7
         writer.close()
 
 

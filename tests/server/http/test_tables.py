@@ -119,6 +119,27 @@ async def test_listed_games_to_watch_are_those_that_let_people_in(house: House) 
     assert [place["kind"] for place in table["places"]] == ["person", "bot", "bot"]
 
 
+async def test_a_list_shows_how_a_table_is_set_up(house: House) -> None:
+    settings = {
+        "seats": 4,
+        "pace": "relaxed",
+        "options": {"unseen_cards": True},
+        "takeover": "default",
+        "listed": True,
+        "watchable": True,
+    }
+    ana = await house.guest()
+    table = (await ana.post("/api/tables", json={"game": "smile", "settings": settings})).json()["id"]
+    (shown,) = (await house.visitor().get("/api/tables")).json()["to_join"]
+    assert shown["settings"] == settings
+    host = await house.store.person((await ana.get("/api/me")).json()["id"])
+    assert host is not None
+    await Listener(host).do(house.hall.rooms[table], acts.Configure(acts.Settings(3, "daily", watchable=True)))
+    shown = (await ana.get(f"/api/tables/{table}")).json()
+    assert shown["settings"] == msgspec.to_builtins(acts.Settings(3, "daily", watchable=True))
+    assert (shown["listed"], shown["watchable"], len(shown["places"])) == (False, True, 3)
+
+
 async def test_my_tables_are_those_where_i_sit(house: House) -> None:
     ana = await house.guest("Ana")
     me = await house.store.person((await ana.get("/api/me")).json()["id"])
@@ -187,6 +208,36 @@ async def test_codes_cannot_be_guessed_quickly(house: House) -> None:
     house.clock.now += 10
     assert (await guesser.get(f"/api/codes/{code}")).status_code == 200
     assert (await guesser.get(f"/api/codes/{code}")).status_code == 429
+
+
+async def test_the_code_of_a_finished_game_leads_to_the_next_table_that_gets_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.tables.hall.spoken_code", lambda: "BABAB")
+    over = await whole_game(house)
+    fresh = (await (await house.guest("Bo")).post("/api/tables", json=TABLE)).json()
+    assert (over.table.opened.code, fresh["code"]) == ("BABAB", "BABAB")
+    assert (await house.visitor().get("/api/codes/BABAB")).json() == {"id": fresh["id"]}
+    assert (await house.visitor().get(f"/api/tables/{over.table.id}/replay")).status_code == 200
+
+
+async def test_a_code_of_a_lobby_a_game_or_a_pause_is_not_given_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = iter(["BABAB", "DADAD", "FAFAF", "BABAB", "DADAD", "FAFAF", "GAGAG", *["BABAB"] * 100])
+    monkeypatch.setattr("tablee.tables.hall.spoken_code", lambda: next(codes))
+    host = await person(house)
+    lobby = await house.hall.open_table(host.id, host.name, "smile", acts.Settings(3))
+    game = await begin(house, host)
+    pause = await begin(house, host)
+    await Listener(host).do(pause, acts.AskPause())
+    assert [room.table.state for room in (lobby, game, pause)] == ["lobby", "playing", "paused"]
+    ana = await house.guest()
+    assert (await ana.post("/api/tables", json=TABLE)).json()["code"] == "GAGAG"
+    for room in (lobby, game, pause):
+        found = await house.visitor().get(f"/api/codes/{room.table.opened.code}")
+        assert found.json() == {"id": room.table.id}
+    assert problem(await ana.post("/api/tables", json=TABLE)) == (422, "no_code_left")
 
 
 # --- QR codes

@@ -35,11 +35,7 @@ class Ear(Told):
         self.room: Room | None = None
         self.deaf = False
         self.dismissed = False
-        self.first_eyes: Eyes = None  # with which a returner resumes
-
-    def remember(self, other: Told) -> None:
-        super().remember(other)
-        self.first_eyes = other.seat
+        self.failed = False
 
     def push(self, frame: bytes) -> None:
         if not self.deaf:
@@ -47,10 +43,14 @@ class Ear(Told):
 
     def moved(self, room: Room) -> None:
         self.room = room
-        room.enter(self, None)
+        room.let_in(self, None)
 
     def dismiss(self) -> None:
         self.dismissed = True
+        self.deaf = True
+
+    def fail(self) -> None:
+        self.failed = True
         self.deaf = True
 
     # --- What a connection does
@@ -94,6 +94,7 @@ class Inside:
     async def kill(self) -> None:
         """The power is cut: what was not handed over is lost, what is in the journal stays there, nobody is told."""
         self.store.waiting = []
+        self.hall.closed = True
         for room in self.hall.rooms.values():
             for ears in room.ears.values():
                 for ear in ears:

@@ -49,9 +49,9 @@ class Ledger:
         for command in commands:
             assert f"{person}/{command}" not in self.commands, f"{command} was refused and is in the log"
 
-    def told(self, eyes: Eyes, frames: Iterable[Frame]) -> None:
-        """Everything that these eyes were told is in the log, with these numbers."""
-        for frame in frames:
+    def told(self, client: Told) -> None:
+        """Everything that a client was told is in the log, with these numbers."""
+        for eyes, frame in client.by_eyes():
             heard = {name: part for name, part in frame.items() if name != "id"}
             assert self.frames.get(eyes, {}).get(frame["n"]) == heard, f"eyes {eyes} were told what is not on disk"
 

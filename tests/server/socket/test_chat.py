@@ -8,7 +8,7 @@ import pytest
 
 from tablee.kernel import Channels, Eyes
 from tablee.server.limits import Rate
-from tests.server.socket.people import begin
+from tests.server.socket.people import Tab, begin
 from tests.server.socket.serving import Serving
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ async def test_talk_is_kept_apart_from_the_log_and_takes_no_number(serving: Serv
     await tabs[0].say("hello")
     await tabs[0].settle()
     assert (len(await serving.rows(tabs[0])), tabs[0].n) == (rows, n)
-    assert len(await serving.store.said(tabs[0].table_id)) == 1
+    assert len(await serving.store.said(tabs[0].table_id, "table")) == 1
 
 
 async def test_spectators_listen_and_do_not_speak_during_the_game(serving: Serving) -> None:
@@ -98,3 +98,16 @@ class TestTooFast:
         await tabs[2].settle()
         texts = [said["line"]["text"] for said in tabs[2].said]
         assert texts == ["line 0", "line 1", "line 2", "others speak", "again"]
+
+
+async def test_who_comes_back_is_told_what_was_said_aloud_meanwhile(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    await tabs[0].say("before")
+    await tabs[1].until(lambda: tabs[1].said)
+    heard = tabs[1].said[-1]["number"]
+    await tabs[1].drop()
+    await tabs[0].say("meanwhile")
+    fresh = await Tab.open(tabs[1].guest, tabs[1].table_id)
+    await fresh.send({"type": "hello", "said": heard})
+    await fresh.until(lambda: fresh.said)
+    assert [line["line"]["text"] for line in fresh.said] == ["meanwhile"]

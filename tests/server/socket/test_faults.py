@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tablee.server.socket import FAULT
+from tablee.tables import acts
 from tablee.tables import hall as hall_module
+from tablee.tables.room import Room
+from tests.server.socket.inside import Ear, Inside
 from tests.server.socket.people import Tab, begin, each, play, whose_turn
 from tests.server.socket.serving import Serving
 
@@ -119,3 +125,144 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_server_from_startin
     await play(back)
     assert back[0].view["over"]
     assert "trouble" in serving.lines.getvalue()
+
+
+# --- Outside of a command: coming in, talking, asking for another game
+
+
+def broken(*_: object, **__: object) -> Any:
+    raise RuntimeError(SECRET)
+
+
+async def unmoved(serving: Serving, there: list[Tab]) -> None:
+    """Another table goes on to its end, and has heard of nothing."""
+    await play(there)
+    assert there[0].view["over"]
+    assert [(tab.troubles, tab.refusals(), tab.reading.done()) for tab in there] == [([], [], False)] * len(there)
+    said = serving.lines.getvalue()
+    assert "RuntimeError" in said
+    assert SECRET not in said
+    assert there[0].table_id not in said
+
+
+async def test_a_fault_on_coming_in_ends_that_connection_alone(serving: Serving) -> None:
+    people = await serving.people("Ana", "Bo", "Cy")
+    here, there = await begin(people), await begin(people)
+    room = serving.room(here[0])
+    tell_whole = room.teller.whole
+    room.teller.whole = broken  # type: ignore[method-assign]
+    late = await Tab.open(people[0], here[0].table_id)
+    await late.hello()
+    assert await late.closed() == FAULT
+    assert late.kinds() == []
+    room.teller.whole = tell_whole  # type: ignore[method-assign]
+    await play(here)
+    assert here[0].view["over"], "whoever sits there plays on"
+    back = await people[0].tab(here[0].table_id)
+    assert back.view == here[0].view
+    await unmoved(serving, there)
+
+
+@pytest.mark.parametrize("where", ["sessions.person", "limits.take", "hall.room"])
+async def test_a_fault_at_the_door_ends_that_connection_alone(
+    serving: Serving, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await serving.people("Ana", "Bo", "Cy")
+    there = await begin(people)
+    part, _, verb = where.partition(".")
+    monkeypatch.setattr(getattr(serving.app.socket, part), verb, broken)
+    late = await Tab.open(people[0], there[0].table_id)
+    await late.hello()
+    assert await late.closed() == FAULT
+    monkeypatch.undo()
+    await unmoved(serving, there)
+
+
+async def test_a_fault_before_a_message_is_understood_ends_that_connection_alone(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await serving.people("Ana", "Bo", "Cy")
+    here, there = await begin(people), await begin(people)
+    monkeypatch.setattr(serving.app.socket, "understand", broken)
+    await here[0].send({"type": "ping", "at": 1})
+    assert await here[0].closed() == FAULT
+    monkeypatch.undo()
+    await unmoved(serving, there)
+    back = await people[0].tab(here[0].table_id)
+    await play([back, *here[1:]])
+    assert back.view["over"]
+
+
+async def test_a_fault_in_chat_is_told_to_the_speaker_alone(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await serving.people("Ana", "Bo", "Cy")
+    here, there = await begin(people), await begin(people)
+    monkeypatch.setattr(serving.store, "say", broken)
+    assert (await here[0].say("hello?"))["code"] == "try_again"
+    monkeypatch.undo()
+    await here[0].say("hello!")
+    await play(here)
+    assert [line["line"]["text"] for line in here[1].said] == ["hello!"]
+    await unmoved(serving, there)
+
+
+async def test_a_fault_when_a_rematch_is_opened_is_told_to_who_asked(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await serving.people("Ana", "Bo", "Cy")
+    here, there = await begin(people), await begin(people)
+    await play(here)
+    monkeypatch.setattr(serving.hall, "open_table", broken)
+    assert await here[0].refusal("rematch") == "try_again"
+    monkeypatch.undo()
+    monkeypatch.setattr(hall_module, "spoken_code", lambda: there[0].table["code"])
+    assert await here[0].refusal("rematch") == "no_code_left"
+    monkeypatch.undo()
+    await here[1].heard("rematch")
+    assert len(here[0].events("rematch_opened")) == 1
+    await unmoved(serving, there)
+
+
+async def test_one_who_cannot_be_let_in_does_not_keep_the_others_out(inside: Inside) -> None:
+    """Three wait until what is being written is on disk; then the table is read again, with all of them at it."""
+    ana, bo, cy = await inside.begun()
+    room = ana.room
+    assert room is not None
+    waiting = [Ear("ana"), Ear("bo"), Ear("cy")]
+    ana.do(acts.AskPause())
+    for ear in waiting:
+        ear.enter(room)
+    fail_for(room, 0)
+    await inside.on_disk(room)
+    assert [(ear.kinds(), ear.failed) for ear in waiting] == [([], True), (["whole"], False), (["whole"], False)]
+    assert waiting[0] not in room.everybody()
+    load = inside.hall.load
+
+    async def load_badly(identity: str) -> Room:
+        return fail_for(await load(identity), 1)
+
+    inside.hall.load = load_badly  # type: ignore[method-assign]
+    room.fault(RuntimeError(SECRET))
+    await inside.until(lambda: inside.hall.rooms[room.table.id] is not room)
+    assert [ear.failed for ear in (ana, bo, cy, *waiting[1:])] == [False, True, False, True, False]
+    assert [ear.kinds()[-2:] for ear in (ana, cy, waiting[2])] == [["trouble", "whole"]] * 3
+
+
+def fail_for(room: Room, seat: int) -> Room:
+    """A room that cannot tell these eyes what it looks like."""
+    whole = room.teller.whole
+
+    def tell(eyes: int | None, host: bool) -> bytes:
+        if eyes == seat:
+            broken()
+        return whole(eyes, host)
+
+    room.teller.whole = tell  # type: ignore[method-assign]
+    return room
+
+
+@pytest.fixture
+async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
+    inside = Inside(tmp_path)
+    await inside.open()
+    yield inside
+    await inside.close()

@@ -15,16 +15,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.kernel import EVERYTHING, Eyes, FastLuck, Pace, Position
+from tablee.kernel import EVERYTHING, Eyes, FastLuck, Position
 from tablee.store import Row
 from tablee.store.log import Then
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Entry, Settings
+from tablee.tables.hall import Hall
 from tablee.tables.room import Room
 from tablee.tables.table import Table, TableState
 from tests.conformance.play import Case
 from tests.conformance.specimens import CASES, Specimen, Twin, specimen_of
-from tests.kernel.bids import Bids, BidsGame
 from tests.server.socket.inside import Ear
 from tests.server.socket.serving import Clock
 
@@ -45,40 +45,39 @@ class AtOnce:
         then(None)
 
 
-class Beside:
-    """What a room needs of its hall."""
+class NoIdeas:
+    """No bot has an idea: the default is played."""
+
+    def answer(self, *_: object) -> None: ...
+
+
+class Beside(Hall):
+    """A hall of one room, whose time comes when it is said to come."""
 
     def __init__(self, clock: Clock) -> None:
-        self.store = AtOnce()
-        self.clock = clock
-        self.bots = self
-        self.faults: list[Exception] = []
+        self.disk = AtOnce()
+        super().__init__(self.disk, NoIdeas(), clock)  # type: ignore[arg-type]
+        self.errors: list[Exception] = []
 
-    def answer(self, *_: object) -> None:
-        """No bot has an idea: the default is played."""
+    def entry_written(self, room: Room) -> None: ...
 
-    def entry_written(self, _: Room) -> None: ...
+    def report(self, table: str, error: Exception) -> None:
+        self.errors.append(error)
 
-    def seats_changed(self, *_: object) -> None: ...
-
-    def created_at(self, _: Table) -> int:
-        return 0
-
-    def report(self, _: str, error: Exception) -> None:
-        self.faults.append(error)
-
-    def reload(self, _: Room) -> None:
-        raise self.faults[-1]
+    def reload(self, room: Room) -> None:
+        raise self.errors[-1]
 
 
-def begun(case: Case) -> Table:
-    """A watchable table at which the game has just begun, with a person in each seat."""
+def begun(case: Case, bots: int) -> Table:
+    """A watchable table at which the game has just begun, with bots in the last seats and people in the others."""
     settings = Settings(case.seats, options=msgspec.to_builtins(case.options), watchable=True, pace=slowest(case))
     opened = acts.Open(case.game.key, case.game.rules_version, "CODES", settings, SEED, "P0")
     table = Table("0" * 32, case.game, Entry(0, opened, "p0", "P0"))
-    for seat in range(case.seats):
+    for seat in range(case.seats - bots):
         table.apply(Entry(0, acts.Sit(seat, f"salt {seat}"), f"p{seat}", f"P{seat}"))
         table.apply(Entry(0, acts.Ready(), f"p{seat}"))
+    for seat in range(case.seats - bots, case.seats):
+        table.apply(Entry(0, acts.AddBot(seat, case.game.levels[0]), "p0"))
     table.apply(Entry(BEGIN, acts.Start(), "p0"))
     return table
 
@@ -88,21 +87,26 @@ def slowest(case: Case) -> str:
 
 
 class Recorder(Ear):
-    """Keeps what it hears, and does not try to understand it."""
+    """Keeps what it hears and when, and does not try to understand it."""
+
+    def __init__(self, person: str, clock: Clock) -> None:
+        super().__init__(person)
+        self.clock = clock
 
     def push(self, frame: bytes) -> None:
-        self.raw.append(frame.decode())
+        self.raw.append(f"{self.clock.now} {frame.decode()}")
 
 
 class House:
     """One of the twins: a room, everybody's connections, and a connection whose traffic is compared."""
 
-    def __init__(self, case: Case, table: Table, clock: Clock, eyes: Eyes) -> None:
-        self.beside = Beside(clock)
-        self.room = Room(self.beside, table, 10)  # type: ignore[arg-type]
-        self.ears = [Ear(f"p{seat}") for seat in range(case.seats)]
-        self.watched = Ear("watcher" if eyes is None else f"p{eyes}")
-        self.public = Ear("other watcher")
+    def __init__(self, table: Table, at: int, eyes: Eyes) -> None:
+        self.clock = Clock(at)
+        self.beside = Beside(self.clock)
+        self.room = Room(self.beside, table, 10)
+        self.ears = [Ear(place.person) for place in table.places if place.person is not None]
+        self.watched = Recorder("watcher" if eyes is None else f"p{eyes}", self.clock)
+        self.public = Recorder("other watcher", self.clock)
         for ear in (*self.ears, self.watched, self.public):
             ear.enter(self.room)
 
@@ -117,21 +121,28 @@ class House:
 
     def newcomer(self, eyes: Eyes, after: int | None) -> list[str]:
         """What a connection with these eyes is told if it comes in, or comes back, now."""
-        ear = Recorder("newcomer" if eyes is None else f"p{eyes}")
+        ear = Recorder("newcomer" if eyes is None else f"p{eyes}", self.clock)
         ear.enter(self.room, after)
         self.room.forget(ear)
         return ear.raw
 
+    def pass_time(self, until: int) -> None:
+        """Whatever falls due up to a moment happens, each thing in its time."""
+        while self.room.due is not None and self.room.due <= until:
+            self.clock.now = max(self.clock.now, self.room.due)
+            self.room.wake()
+        self.clock.now = max(self.clock.now, until)
+
 
 class Twins:
-    def __init__(self, case: Case, states: tuple[bytes, bytes], eyes: Eyes, seed: int) -> None:
+    def __init__(self, case: Case, states: tuple[bytes, bytes], at: int, eyes: Eyes, seed: int) -> None:
         self.case = case
         self.specimen: Specimen = specimen_of(case)
         self.eyes = eyes
-        self.clock = Clock(BEGIN)
         self.choice = FastLuck(seed)
-        self.one, self.other = (House(case, table_of(case, state), self.clock, eyes) for state in states)
-        self.steps = self.kinds = 0
+        self.one, self.other = (House(table_of(case, state), at, eyes) for state in states)
+        self.people = len(self.one.ears)
+        self.steps = 0
 
     def walk(self) -> int:
         """The same commands to both until they part lawfully; how many steps they went together."""
@@ -146,7 +157,8 @@ class Twins:
     # --- One thing that happens in both
 
     def step(self) -> bool:
-        self.clock.now += self.choice.below(50)
+        pause = self.choice.below(50)
+        self.both(lambda house: house.pass_time(house.clock.now + pause))
         chosen = self.choice.below(10)
         happens: Callable[[], bool] = self.move
         if chosen >= 7:
@@ -169,7 +181,7 @@ class Twins:
             (seat, move.text)
             for seat in one.awaited()
             for move in one.moves(seat)
-            if seat in other.awaited() and move in other.moves(seat)
+            if seat < self.people and seat in other.awaited() and move in other.moves(seat)
         ]
         if not moves or self.one.room.table.state != "playing":
             return self.command(0, acts.Resume()) if self.one.room.table.state == "paused" else False
@@ -188,7 +200,7 @@ class Twins:
             acts.Sit(),
             acts.Stand(),
         ]
-        return self.command(self.choice.below(self.case.seats), doings[self.choice.below(len(doings))])
+        return self.command(self.choice.below(self.people), doings[self.choice.below(len(doings))])
 
     def refuse(self) -> bool:
         """The watched seat tries whatever it likes; why not is told to it alone."""
@@ -205,7 +217,7 @@ class Twins:
 
     def come_and_go(self) -> bool:
         """Somebody else's connection breaks, and comes back."""
-        seat = self.choice.below(self.case.seats)
+        seat = self.choice.below(self.people)
         if seat == self.eyes:
             return False
 
@@ -217,41 +229,39 @@ class Twins:
         return self.both(gone_and_back)
 
     def time(self) -> bool:
-        """Whatever is due, if both play the same default."""
-        due = self.one.room.due
-        if due is None or due != self.other.room.due:
+        """Up to the next thing that is due in either, if what is played then by default is the same, or secret."""
+        dues = [house.room.due for house in (self.one, self.other) if house.room.due is not None]
+        if not dues or not (self.case.game.traits.simultaneous or self.same_defaults()):
             return False
-        awaited = self.one.position.awaited()
-        if awaited != self.other.position.awaited():
-            return False
-        defaults = [{house.position.default(seat).text for seat in awaited} for house in (self.one, self.other)]
-        if defaults[0] != defaults[1]:
-            return False
-        self.clock.now = max(self.clock.now, due)
-        return self.both(lambda house: house.room.wake())
+        return self.both(lambda house: house.pass_time(min(dues)))
+
+    def same_defaults(self) -> bool:
+        defaults = [
+            [(seat, house.position.default(seat).text) for seat in house.position.awaited()]
+            for house in (self.one, self.other)
+        ]
+        return defaults[0] == defaults[1]
 
     # --- What must be the same
 
     def parted(self) -> bool:
-        """By an event that may make a secret public, or by the time at which one will. Any other way is a leak."""
+        """By an event that may make a secret public. Any other way is a leak."""
         ours, theirs = self.one.traffic(), self.other.traffic()
         if ours != theirs:
             news = [text for text in (*ours, *theirs) if text not in ours or text not in theirs]
             assert any(self.reveals(text) for text in news), f"eyes {self.eyes} tell the tables apart: {news}"
             return True
-        if self.one.room.due != self.other.room.due:
-            assert self.one.position.due() != self.other.position.due(), "the tables keep different times"
-            return True
         return False
 
     def reveals(self, text: str) -> bool:
         names = {str(kind.__struct_config__.tag) for kind in self.specimen.reveals} | {"seed_revealed"}
-        return any(event[0] in names for event in json.loads(text).get("events", ()))
+        return any(event[0] in names for event in json.loads(text.partition(" ")[2]).get("events", ()))
 
     def compare(self) -> None:
         assert self.one.traffic() == self.other.traffic()
-        assert self.one.beside.store.dues == self.other.beside.store.dues
-        assert (self.one.beside.faults, self.other.beside.faults) == ([], [])
+        if not self.case.game.traits.simultaneous:  # there, who has still to choose may be a secret
+            assert self.one.beside.disk.dues == self.other.beside.disk.dues
+        assert (self.one.beside.errors, self.other.beside.errors) == ([], [])
         n = self.one.room.teller.numbers.get(self.eyes, 0)
         for after in (None, n - 2):
             told = [house.newcomer(self.eyes, after) for house in (self.one, self.other)]
@@ -262,17 +272,17 @@ def table_of(case: Case, state: bytes) -> Table:
     return Table.from_state("0" * 32, case.game, msgspec.json.decode(state, type=TableState))
 
 
-def moments(case: Case, seed: int) -> list[bytes]:
-    """A table on paper, now and then in the course of a random game."""
-    table = begun(case)
+def moments(case: Case, seed: int, bots: int) -> list[tuple[int, bytes]]:
+    """A table on paper, now and then in the course of a random game, and the time."""
+    table = begun(case, bots)
     choice = FastLuck(seed)
-    found: list[bytes] = []
+    found: list[tuple[int, bytes]] = []
     at = BEGIN
     while table.state == "playing":
-        found.append(msgspec.json.encode(table.to_state()))
+        found.append((at, msgspec.json.encode(table.to_state())))
         position = table.position()
         assert position is not None
-        awaited = position.awaited()
+        awaited = [seat for seat in position.awaited() if seat < case.seats - bots]
         at += 10
         if awaited:
             seat = awaited[choice.below(len(awaited))]
@@ -281,44 +291,43 @@ def moments(case: Case, seed: int) -> list[bytes]:
         else:
             due = table.due()
             assert due is not None
-            at = due
-            table.apply(Entry(at, acts.Pass()))
+            at = max(at, due)
+            assert table.sitting is not None
+            bot = table.sitting.wanted(at)
+            table.apply(Entry(at, acts.Pass() if bot is None else acts.BotPlay(bot, position.default(bot).text)))
     return found[:: max(1, len(found) // MOMENTS)]
 
 
-def twin_of(case: Case, state: bytes, twin: Twin, eyes: Eyes, seed: int) -> bytes:
-    """The same table with another position, which these eyes cannot tell from the first."""
+def twin_of(case: Case, state: bytes, at: int, twin: Twin, eyes: Eyes, seed: int) -> bytes:
+    """The same table with another position, which these eyes cannot tell from the first; its bots think, or do not."""
     written: dict[str, Any] = msgspec.json.decode(state)
+    sitting = written["sitting"]
     position = case.game.position(written["position"])
-    position.now = written["sitting"].get("now", 0)
-    written["position"] = twin(position, eyes, FastLuck(seed)).to_json()
+    position.now = sitting.get("now", 0)
+    other = twin(position, eyes, FastLuck(seed))
+    written["position"] = other.to_json()
+    thinks = {"started": at, "deadline": at + 1_000}
+    bots = [seat for seat in other.awaited() if sitting["chairs"][seat]["bot"]]
+    clocks = {seat: clock for seat, clock in sitting["clocks"].items() if int(seat) in other.awaited()}
+    sitting["clocks"] = {str(seat): thinks for seat in bots} | clocks
     return msgspec.json.encode(written)
 
 
-@pytest.fixture(autouse=True)
-def bids_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bids keeps the time by its rules: a clock for each seat would tell who has not bid (BID-002)."""
-    monkeypatch.setattr(BidsGame, "paces", {"live": Pace(turn=20_000)})
-    monkeypatch.setattr(Bids, "clock", lambda *_: None)
-
-
 PAIRS = [
-    pytest.param(case, twin, id=f"{case.name}-{twin.__name__}")
-    for case in CASES
-    for twin in specimen_of(case).twins
-    if not (case.game.key == "bids" and twin.__name__ == "imagined")  # whoever has still to bid is timed
+    pytest.param(case, twin, id=f"{case.name}-{twin.__name__}") for case in CASES for twin in specimen_of(case).twins
 ]
 
 
 @pytest.mark.parametrize(("case", "twin"), PAIRS)
 def test_eyes_are_sent_the_same_bytes_at_the_same_times_whatever_they_may_not_know(case: Case, twin: Twin) -> None:
+    """With bots only where nobody sees their moves: else these depend lawfully on what they hold."""
     steps = differences = 0
-    games = 3 if case.game.longest < 100 else 1
-    for number, state in enumerate(state for seed in range(games) for state in moments(case, seed)):
+    games = [(seed, bots) for bots in (0, 1) for seed in range(3)] if case.game.traits.simultaneous else [(0, 0)]
+    for number, (at, state) in enumerate(moment for seed, bots in games for moment in moments(case, seed, bots)):
         for eyes in case.all_eyes:
             if eyes != EVERYTHING:
-                other = twin_of(case, state, twin, eyes, seed=number)
+                other = twin_of(case, state, at, twin, eyes, seed=number)
                 differences += other != state
-                steps += Twins(case, (state, other), eyes, seed=number).walk()
+                steps += Twins(case, (state, other), at, eyes, seed=number).walk()
     assert differences > MOMENTS, "the twins were the same: nothing was proven"
     assert steps > 3 * MOMENTS, "the twins parted too soon: little was proven"

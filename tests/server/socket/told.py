@@ -6,6 +6,7 @@ With the checks that every client can make: the numbers are dense, and a number 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 Frame = dict[str, Any]
@@ -42,6 +43,7 @@ class Told:
         self.host = False
         self.table: Any = None
         self.view: Any = None
+        self.first_eyes: int | None = None  # with which a returner resumes
 
     def hear(self, text: str) -> None:
         frame = json.loads(text)
@@ -74,6 +76,7 @@ class Told:
     def remember(self, other: Told) -> None:
         """What another tab of the same browser knew, before its connection broke."""
         self.n, self.seat, self.host, self.table, self.view = other.n, other.seat, other.host, other.table, other.view
+        self.first_eyes = other.seat
 
     # --- Looking back
 
@@ -83,6 +86,15 @@ class Told:
 
     def numbered(self) -> list[Frame]:
         return [frame for frame in self.frames if "type" not in frame]
+
+    def by_eyes(self) -> Iterator[tuple[int | None, Frame]]:
+        """Each numbered frame, with the eyes that it was for."""
+        eyes = self.first_eyes
+        for frame in self.frames:
+            if frame.get("type") == "whole":
+                eyes = frame["seat"]
+            elif "type" not in frame:
+                yield eyes, frame
 
     def events(self, *names: str) -> list[list[Any]]:
         """What was told, in order; of some kinds, if some are named."""

@@ -62,6 +62,12 @@ class Creature:
         letter = "N" if self.colour == NO_COLOUR else COLOURS[self.colour][0].upper()
         return f"{self.id} ({letter}{self.value:+})"
 
+    def on_paper(self) -> dict[str, object]:
+        """As a content file has it, but for where it comes from."""
+        colour = "none" if self.colour == NO_COLOUR else COLOURS[self.colour]
+        mark = next((mark for mark, players in MARKS.items() if players == self.from_players), "")
+        return {"id": self.id, "value": self.value, "colour": colour, "mark": mark}
+
     def pairs_with(self, other: Creature) -> bool:
         """SMI-100, 102: the same corner colour; no colour is never the same."""
         return self.colour != NO_COLOUR and self.colour == other.colour

@@ -68,6 +68,9 @@ class SmileGame(Game[rules.Smile]):
         assert isinstance(checked, SmileOptions)
         return checked
 
+    def content(self) -> Json:
+        return {"creatures": [creature.on_paper() for creature in self.box.creatures]}
+
     def move(self, text: str) -> Move:
         return read_move(text)
 

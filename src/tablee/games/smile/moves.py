@@ -57,5 +57,6 @@ def read_move(text: str) -> Move:
     """The move of a notation such as `offer C01`."""
     move = MOVES.get(text)
     if move is None:
-        raise BadMove(text, "offer C01, collect C01, borrow C01 (cards C01 to C50)")
+        right = [move[0].text for move in (OFFER, COLLECT, BORROW)]
+        raise BadMove(text, right, detail="notation", first=CARD_IDS[0], last=CARD_IDS[-1])
     return move

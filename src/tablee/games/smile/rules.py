@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from tablee.games.smile import events, view, written
+from tablee.games.smile import events, sight, written
 from tablee.games.smile.content import COLOURS, MARKS, NO_COLOUR, Box, Creature
 from tablee.games.smile.moves import CardMove, Collect, Offer
 from tablee.kernel.luck import Luck
@@ -144,8 +144,8 @@ class Smile(Position):
                     self.seats,
                     [mark for mark, players in MARKS.items() if players > self.seats],
                     len(self.deck),
-                    view.FIREFLIES_IN_BOX - self.dealt_fireflies(),
-                    view.TEARS_IN_BOX,
+                    sight.FIREFLIES_IN_BOX - self.dealt_fireflies(),
+                    sight.TEARS_IN_BOX,
                     self.starter,
                 )
             )
@@ -445,13 +445,13 @@ class Smile(Position):
     # --- Who knows what (section 6)
 
     def view(self, eyes: Eyes) -> SmileView:
-        return view.view_of(self, eyes)
+        return sight.view_of(self, eyes)
 
     def public(self) -> SmileView:
-        return view.public_view(self)
+        return sight.public_view(self)
 
     def private(self, eyes: int) -> dict[str, object]:
-        return view.private_fields(self, eyes)
+        return sight.private_fields(self, eyes)
 
     def imagine(self, eyes: Eyes, luck: Luck) -> Smile:
         """The order of the deck is anybody's guess, and so are the closed hands; only their total is known."""

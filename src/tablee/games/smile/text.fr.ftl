@@ -138,6 +138,7 @@ refusal-borrow-not-allowed = On n’emprunte qu’avec une main vide et sans auc
 
 ## Fichiers de contenu : ce qui ne va pas, et ce qui irait
 
+error-malformed-notation = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }. Les cartes vont de { $first } à { $last }.
 error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
 error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
 error-bad-content-not-toml-at = { $wrong } ne se lit plus comme un fichier { $right } à partir de la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.

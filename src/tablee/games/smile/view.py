@@ -1,19 +1,12 @@
-"""What each pair of eyes may know of a game of Smile (section 6), built up from nothing."""
+"""What each pair of eyes may know of a game of Smile (section 6): the records. `sight` fills them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.kernel import EVERYTHING, Eyes, View
-
-if TYPE_CHECKING:
-    from tablee.games.smile.rules import Smile
-
-FIREFLIES_IN_BOX = 35
-TEARS_IN_BOX = 5
+from tablee.kernel import View
 
 
 class LureView(msgspec.Struct, frozen=True, array_like=True):
@@ -48,49 +41,3 @@ class SmileView(View, frozen=True):
     unseen: Sequence[str] | None
     hand: int | None
     options: Sequence[str]
-
-
-def view_of(position: Smile, eyes: Eyes) -> SmileView:
-    public = public_view(position)
-    return public if eyes is None else msgspec.structs.replace(public, **private_fields(position, eyes))
-
-
-def public_view(position: Smile) -> SmileView:
-    tears = sum(hunter.tears for hunter in position.hunters)
-    return SmileView(
-        eyes=None,
-        seats=position.seats,
-        over=position.over,
-        round=position.round,
-        deck_count=len(position.deck),
-        start_seat=position.starter,
-        turn=None if position.over else position.turn,
-        row=[LureView(lure.creature.id, lure.fireflies) for lure in position.row],
-        hunters=hunter_views(position, open_hands=position.over),
-        supply_fireflies=max(0, FIREFLIES_IN_BOX - position.dealt_fireflies() - tears),
-        supply_tears=max(0, TEARS_IN_BOX - tears),
-        unseen=sorted(creature.id for creature in position.deck) if position.shows_unseen else None,
-        hand=None,
-        options=(),
-    )
-
-
-def private_fields(position: Smile, eyes: int) -> dict[str, object]:
-    if eyes == EVERYTHING:
-        return {"eyes": eyes, "hunters": hunter_views(position, open_hands=True)}
-    options = [move.text for move in position.moves(eyes)]
-    return {"eyes": eyes, "hand": position.hunters[eyes].fireflies, "options": options}
-
-
-def hunter_views(position: Smile, open_hands: bool) -> list[HunterView]:
-    return [
-        HunterView(
-            fireflies=hunter.fireflies if open_hands else None,
-            tears=hunter.tears,
-            creatures=[creature.id for creature in hunter.creatures],
-            fled=[creature.id for creature in hunter.fled],
-            collected=not hunter.hunting,
-            card_score=hunter.creature_points() - hunter.tears,
-        )
-        for hunter in position.hunters
-    ]

@@ -1,0 +1,44 @@
+"""A server for tests that end it without warning: `python -m tests.faults.runner FILE`. It prints its address.
+
+As `tablee serve` runs it, but without limits and in a hurry: bots let nobody wait, there is a pace at which clocks do
+run out, and rows are folded often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from tablee.games import SMILE
+from tablee.kernel import Pace
+from tablee.server.run import listen, run
+from tablee.server.settings import Settings
+from tablee.store import SqliteStore
+from tablee.tables import table
+
+HURRIED = "hurried"
+FOLD_AT = 64  # rows
+PATIENCE = 100  # ms
+
+
+@contextmanager
+def hurry() -> Iterator[None]:
+    """Also for whoever reads the log of such a server: what it holds depends on it."""
+    pace = Pace(turn=400)
+    with patch.multiple(table, SHORTEST_THOUGHT=5, LONGEST_THOUGHT=20), patch.dict(SMILE.paces, {HURRIED: pace}):
+        yield
+
+
+def main(file: Path) -> None:
+    with hurry(), listen("127.0.0.1", 0) as listening:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        store = SqliteStore(file, fold_at=FOLD_AT, patience=PATIENCE)
+        asyncio.run(run(store, listening, Settings(rates={}), started=lambda: print(address, flush=True)))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
