@@ -9,7 +9,9 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 FORM := build/form.$(TABLEE_MYPYC)
 COMPILED := $(CURDIR)/build/compiled
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+CLIENT := src/tablee/server/static/index.html
+SOURCES := $(shell find src -name __pycache__ -prune -o -path src/tablee/server/static -prune -o -print)
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -name rulebook.json)
 BOTH_FORMS := $(wildcard tests/kernel tests/games tests/conformance tests/bots)
 
 export TABLEE_MYPYC
@@ -32,10 +34,12 @@ form = if [ -d build/compiled ]; then PYTHONPATH='$(COMPILED)' $(1); else $(1); 
 help:  ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r name what; do printf '%-16s %s\n' "$$name" "$$what"; done
 
-play: ready  ## install everything and play Smile in the terminal
-	@$(call form,$(BIN)/python -P -m tablee play smile)
+play: ready  ## install everything, open the house on this network, and a browser in it
+	@$(call form,$(BIN)/python -P -m tablee host $(ARGS))
 
-test: .venv/.dev $(FORM)  ## install everything and run every test, pure and compiled
+test: .venv/.dev web/node_modules/.dev $(FORM)  ## install everything and run every test, pure and compiled
+	@echo 'Tests of the client:'
+	@$(BIN)/python tools/web.py --test
 	@echo 'Tests, in pure Python:'
 	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS)
 	@if [ ! -d build/compiled ]; then cat $(FORM); echo 'The compiled form is not tested here.'; \
@@ -48,8 +52,9 @@ style: .venv/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: .venv/.dev
+types: .venv/.dev web/node_modules/.dev
 	$(BIN)/mypy src $(wildcard tests) tools hatch_build.py
+	$(BIN)/python tools/web.py --check
 
 floors: .venv/.dev
 	$(BIN)/lint-imports --no-cache
@@ -76,7 +81,7 @@ soak: .venv/.dev  ## kill the server 200 times under load (SOAK_KILLS) and play 
 	@SOAK_KILLS=$${SOAK_KILLS:-200} TABLEE_FORM=pure $(BIN)/python -m pytest tests/faults/test_kill.py -k again_and_again
 	@SOAK_EVENINGS=$${SOAK_EVENINGS:-1000} TABLEE_FORM=pure $(BIN)/python -m pytest tests/tables/test_hall_machine.py
 
-wheel: .venv/.run  ## build the wheel and the source archive in dist/
+wheel: .venv/.run $(CLIENT)  ## build the wheel and the source archive in dist/
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
@@ -85,11 +90,12 @@ lock: .venv/.made  ## choose the versions of all dependencies again, as of LOCK_
 	@$(LOCK) pyproject.toml --group build -o requirements.lock
 	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCK) --group bench -c requirements.lock -o requirements-bench.lock
+	@$(BIN)/python tools/web.py --lock $(LOCK_DATE)
 
 LOCK = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --exclude-newer $(LOCK_DATE)
 
 clean:  ## remove everything that make made
-	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench build dist web/node_modules src/tablee/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find $(wildcard src tests tools benchmarks) -type d '(' -name __pycache__ -o -name node_modules ')' -prune -exec rm -rf {} +
 
 # --- Set-up: each stamp is the proof that its step is done -----------------------------------
@@ -126,5 +132,11 @@ compiled: .venv/.run  ## look again for a C compiler, and compile
 	@$(call install,.venv-bench/bin/python,--no-build-isolation --no-deps -e .)
 	@touch $@
 
-$(FORM): $(SOURCES) tools/compile.py .venv/.run
+$(CLIENT): $(WEB) tools/web.py .venv/.run
+	@$(BIN)/python tools/web.py
+
+web/node_modules/.dev: web/package-lock.json .venv/.run
+	@$(BIN)/python tools/web.py --dev
+
+$(FORM): $(SOURCES) $(CLIENT) tools/compile.py .venv/.run
 	@$(BIN)/python tools/compile.py

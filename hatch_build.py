@@ -1,4 +1,4 @@
-"""The wheel carries the compiled modules where a C compiler works, and is pure Python elsewhere.
+"""The wheel carries the client, and the compiled modules where a C compiler works; it is pure Python elsewhere.
 
 Editable installs are left alone: `make` keeps the compiled form in build/compiled. TABLEE_MYPYC=1 makes a wheel that
 could not be compiled an error, for releases.
@@ -14,10 +14,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+CLIENT = "src/tablee/server/static"
 
-def tool(root: Path) -> Any:
-    """tools/compile.py, by its place: the build runs with no path to the source tree."""
-    spec = importlib.util.spec_from_file_location("tablee_compile", root / "tools" / "compile.py")
+
+def tool(root: Path, name: str) -> Any:
+    """A module of tools/, by its place: the build runs with no path to the source tree."""
+    spec = importlib.util.spec_from_file_location(f"tablee_{name}", root / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -30,7 +32,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)
-        compiler = tool(root)
+        self.add_client(root, build_data)
+        compiler = tool(root, "compile")
         asked = compiler.mode()
         if asked == "0":
             return
@@ -46,6 +49,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["force_include"].update({str(path): path.relative_to(libraries).as_posix() for path in found})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def add_client(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Built now if this is a checkout; in a source archive it lies there already."""
+        if (root / "web" / "package.json").exists():
+            client = tool(root, "web")
+            client.work(None)
+        if not (root / CLIENT / "index.html").exists():
+            raise RuntimeError("there is no client to pack, and nothing to build it from")
+        build_data["artifacts"].append(f"{CLIENT}/**")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):

@@ -34,6 +34,7 @@ def build(say: Speaker, explain: bool = False) -> App:
     app["--version"].help = say.say("help-version")
     add_play(app, say, explain)
     add_arena(app, say)
+    add_host(app, say)
     add_serve(app, say)
     add_replay(app, say)
     add_verify(app, say)
@@ -106,7 +107,7 @@ def add_serve(app: App, say: Speaker) -> None:
 
     def serve(
         *,
-        host: Annotated[str, option("help-host")] = "127.0.0.1",
+        host: Annotated[str, option("help-address")] = "127.0.0.1",
         port: Annotated[int, option("help-port")] = 8000,
         data: Annotated[Path, option("help-data")] = Path("tablee.db"),
         durability: Annotated[Literal["full", "normal"], option("help-durability")] = "full",
@@ -119,6 +120,23 @@ def add_serve(app: App, say: Speaker) -> None:
         return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited))
 
     app.command(serve, name="serve", **described(say, "serve", "tablee serve --port 8000 --data tablee.db"))
+
+
+def add_host(app: App, say: Speaker) -> None:
+    def option(text: str, **params: str) -> Parameter:
+        return Parameter(help=say.say(text, **params))
+
+    def host(
+        *,
+        port: Annotated[int, option("help-host-port")] = 8000,
+        data: Annotated[Path, option("help-data")] = Path("tablee.db"),
+        browser: Annotated[bool, option("help-browser")] = True,
+    ) -> int:
+        from tablee.cli.host import host
+
+        return host(say, port, data, browser)
+
+    app.command(host, name="host", **described(say, "host", "tablee host --no-browser"))
 
 
 def add_replay(app: App, say: Speaker) -> None:

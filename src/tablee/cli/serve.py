@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import errno
-from collections.abc import Iterator
+import socket
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
@@ -34,10 +35,7 @@ class Wishes(NamedTuple):
 
 
 def serve(say: Speaker, wishes: Wishes) -> int:
-    from tablee.server.limits import USUAL
-    from tablee.server.run import event_loop, listen, run
-    from tablee.server.settings import Settings
-    from tablee.store import SqliteStore
+    from tablee.server.run import listen
 
     check(say, wishes)
     try:
@@ -47,11 +45,21 @@ def serve(say: Speaker, wishes: Wishes) -> int:
             say.say("serve-no-address", address=address(wishes, wishes.port), why=WHY.get(error.errno or 0, "other"))
         ) from None
     here = address(wishes, listening.getsockname()[1])
-    settings = Settings(origins=wishes.origins, rates={} if wishes.unlimited else USUAL)
 
     def started() -> None:
         print(say.say("serve-running", address=here, file=str(wishes.data)), flush=True)
 
+    return keep_house(say, wishes, listening, started)
+
+
+def keep_house(say: Speaker, wishes: Wishes, listening: socket.socket, started: Callable[[], None]) -> int:
+    """Until somebody says stop."""
+    from tablee.server.limits import USUAL
+    from tablee.server.run import event_loop, run
+    from tablee.server.settings import Settings
+    from tablee.store import SqliteStore
+
+    settings = Settings(origins=wishes.origins, rates={} if wishes.unlimited else USUAL)
     store = SqliteStore(wishes.data, wishes.durability)
     with listening, store_troubles(say, wishes.data), asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started))

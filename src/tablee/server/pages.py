@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from hashlib import sha256
 from mimetypes import guess_type
@@ -16,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 ADDRESSES: Final = ("/t/{table}", "/c/{code}", "/tv/{code}", "/replay/{table}", "/learn/{game}", "/rules/{game}")
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = re.compile(r"-[\w-]{8,}\.\w+$")  # a name that changes with its content
+WORTH_IT: Final = 0.9  # of the size: pictures and fonts are packed already
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
@@ -25,20 +27,26 @@ class Page(NamedTuple):
     """A file as it is sent."""
 
     body: bytes
+    packed: bytes | None  # with gzip, if that is worth it
     headers: dict[str, str]
 
     def response(self, request: Request) -> Response:
         if request.headers.get("if-none-match") == self.headers["ETag"]:
             return Response(None, 304, self.headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, 200, {**self.headers, "Content-Encoding": "gzip"})
         return Response(self.body, 200, self.headers)
 
 
 def read(file: Path) -> Page:
     body = file.read_bytes()
     kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, mtime=0)
     return Page(
         body,
+        packed if len(packed) < WORTH_IT * len(body) else None,
         {
+            "Vary": "Accept-Encoding",
             "Content-Type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
             "Cache-Control": FOR_GOOD if HASHED.search(file.name) else ASK_AGAIN,
             "ETag": f'"{sha256(body).hexdigest()[:16]}"',

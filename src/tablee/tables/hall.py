@@ -28,6 +28,7 @@ CONSONANTS: Final = "BDFGKLMNPRSTVZ"
 VOWELS: Final = "AEIOU"
 RETRY: Final = 0.5  # seconds between two looks at a store in trouble, or at a table that fails again and again
 LONGEST_RETRY: Final = 60.0
+LONGEST_SLEEP: Final = 30.0  # seconds between two looks at the clock: somebody may set it, or close the lid
 TRIES: Final = 20  # codes that are tried before we give up
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -240,7 +241,7 @@ class Hall:
             self.report(room.table.id, error)
 
     def set_alarm(self, room: Room) -> None:
-        """One alarm for each table. It may ring early and is then set again; never late."""
+        """One alarm for each table. It may ring early, and is then set again."""
         due = room.due
         if due is None or room.broken is not None:
             return
@@ -249,7 +250,7 @@ class Hall:
             if alarm.due <= due:
                 return
             alarm.cancel()
-        wait = max(0, due - self.clock()) / 1000
+        wait = min(max(0, due - self.clock()) / 1000, LONGEST_SLEEP)
         handle = asyncio.get_running_loop().call_later(wait, self.ring, room.table.id)
         self.alarms[room.table.id] = Alarm(due, handle)
 

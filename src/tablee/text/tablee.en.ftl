@@ -200,6 +200,9 @@ help-arena = Let bots play many games against each other, and count the victorie
 help-verify = Check the seal of a finished game, and see its deal again.
 help-bench = Measure the speed of the rules beside other libraries (in a checkout only).
 
+help-host = Open the house to everybody on this network, and a browser in it.
+help-host-port = The first port to try: the next one that is free will do.
+help-browser = Open a browser, too.
 help-game = The game: { $games }.
 help-bots = Levels of the bots, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-seats = Number of players at the table, counting you.
@@ -371,13 +374,16 @@ player-bot = Bot { $seat } ({ $level })
 ## The command line: the server
 
 help-serve = Open the house: tables for everybody who has the link, over the network.
-help-host = The address to listen at. By default: 127.0.0.1, which only this computer reaches; 0.0.0.0 is for everybody.
+help-address = The address to listen at. By default: 127.0.0.1, which only this computer reaches; 0.0.0.0 is for everybody.
 help-port = The port to listen at. By default: 8000; 0 takes a free one.
 help-data = The file in which tables are kept. By default: tablee.db in this folder.
 help-durability = full survives a power cut; normal survives a crash of the program, and is quicker. By default: full.
 help-origin = An address under which browsers see this server, such as { $example }; may be said several times. By default: whatever address they use.
 help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
 help-unlimited = No limits for visitors who ask too often: for measurements only.
+host-running = Tablée is open: { $address } (its tables are kept in { $file }).
+host-others = For phones and computers on the same network: { $address }
+host-end = Ctrl+C closes the house.
 serve-running = Tablée is at { $address } (Ctrl+C ends it). Its tables are kept in { $file }.
 serve-stopped = The house is closed. Every table is kept.
 serve-port = --port needs a number from 0 to { $last }, not { $wrong }.

@@ -200,6 +200,9 @@ help-arena = Fait jouer aux robots un grand nombre de parties entre eux, et comp
 help-verify = Contrôle le sceau d’une partie finie, et montre de nouveau la donne.
 help-bench = Mesure la vitesse des règles, à côté d’autres bibliothèques (seulement avec les sources).
 
+help-host = Ouvrir la maison à tout le réseau local, et un navigateur.
+help-host-port = Le premier port à essayer : le suivant qui est libre fera l’affaire.
+help-browser = Ouvrir aussi un navigateur.
 help-game = Le jeu : { $games }.
 help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-seats = Nombre de joueurs à la table, en te comptant.
@@ -371,13 +374,16 @@ player-bot = Robot { $seat } ({ $level })
 ## Ligne de commande : le serveur
 
 help-serve = Ouvre la maison : des tables sur le réseau, pour qui en a le lien.
-help-host = L’adresse à écouter. Par défaut : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
+help-address = L’adresse à écouter. Par défaut : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
 help-port = Le port à écouter. Par défaut : 8000 ; 0 en prend un libre.
 help-data = Le fichier qui garde les tables. Par défaut : tablee.db dans ce dossier.
 help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Par défaut : full.
 help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
 help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
+host-running = Tablée est ouverte : { $address } (ses tables sont gardées dans { $file }).
+host-others = Pour les téléphones et les ordinateurs du même réseau : { $address }
+host-end = Ctrl+C ferme la maison.
 serve-running = Tablée est à l’adresse { $address } (Ctrl+C y met fin). Ses tables sont gardées dans { $file }.
 serve-stopped = La maison est fermée. Toutes les tables sont gardées.
 serve-port = --port attend un nombre de 0 à { $last }, pas { $wrong }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -104,7 +105,23 @@ async def test_the_page_needs_nothing_that_the_policy_forbids(house: House) -> N
     assert "Tablée" in page.text
     for forbidden in ("<script>", "<style", "style=", "onclick", "http://", "https://"):
         assert forbidden not in page.text
-    assert (await house.visitor().get("/assets/page.css")).headers["content-type"] == "text/css; charset=utf-8"
+    named = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+    assert len(named) > 3
+    for path in named:
+        found = await house.visitor().get(path)
+        assert found.status_code == 200, path
+        assert path.endswith(".css") == (found.headers["content-type"] == "text/css; charset=utf-8")
+
+
+@anyio
+async def test_pages_are_packed_for_whoever_can_unpack_them(house: House) -> None:
+    packed = await house.visitor().get("/", headers={"Accept-Encoding": "gzip"})
+    plain = await house.visitor().get("/", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert packed.headers["vary"] == "Accept-Encoding"
 
 
 @anyio

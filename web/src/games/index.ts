@@ -1,0 +1,65 @@
+/** The boxes on the shelf, each loaded when it is opened. */
+
+import type { Component } from 'svelte'
+import type { Flight } from '../lib/flight'
+import type { AnyEvent, AnyView, Happened, Rejection } from '../lib/table.svelte'
+import type { Words } from '../lib/text.svelte'
+
+export interface BoardProps<V> {
+  readonly view: V
+  readonly seat: number | null // whose eyes these are; null for spectators and the TV
+  readonly names: readonly string[]
+  readonly locked: boolean // something is on its way, or the line is lost
+  readonly play: (move: string) => Promise<Rejection | null>
+  readonly explain: (code: string, rule: string) => void
+  readonly large?: boolean // on a TV
+}
+
+export interface SeatProps<V> {
+  readonly view: V
+  readonly seat: number
+  readonly you: boolean
+}
+
+export interface EndProps<V> {
+  readonly view: V
+  readonly names: readonly string[]
+  readonly seat: number | null
+  readonly log: readonly Happened[]
+}
+
+export interface LearnProps {
+  readonly done: () => void
+}
+
+/** Everything that is a game's own. `V` is its view. */
+export interface GameModule<V = AnyView> {
+  readonly words: Words
+  readonly Board: Component<BoardProps<V>>
+  readonly Own: Component<BoardProps<V>>
+  readonly Seat: Component<SeatProps<V>>
+  readonly End: Component<EndProps<V>>
+  readonly Learn: Component<LearnProps>
+  readonly awaited: (view: V) => readonly number[]
+  readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
+  readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  readonly flights: (events: readonly AnyEvent[], seat: number | null) => readonly Flight[]
+  readonly sound: (event: AnyEvent) => string | null
+}
+
+/** What the shelf shows before a box is opened. */
+export interface Box {
+  readonly key: string
+  readonly players: readonly [least: number, most: number]
+  readonly minutes: number
+  readonly age: number
+  readonly open: () => Promise<GameModule<never>>
+}
+
+export const BOXES: readonly Box[] = [
+  { key: 'smile', players: [3, 5], minutes: 20, age: 8, open: async () => (await import('./smile')).default as GameModule<never> },
+]
+
+export function boxOf(key: string): Box | undefined {
+  return BOXES.find((box) => box.key === key)
+}

@@ -1,0 +1,7 @@
+/** The creature that somebody has touched: the board and what lies in front of them speak of the same one. */
+
+class Choice {
+  card = $state<string | null>(null)
+}
+
+export const choice = new Choice()

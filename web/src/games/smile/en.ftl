@@ -1,0 +1,179 @@
+### Words of Smile on the screen. The others are the server's: src/tablee/games/smile/text.en.ftl.
+
+## The board
+
+smile-board = The clearing
+smile-loading = The creatures are coming…
+smile-not-loaded = This page did not arrive. Check the connection, then reload.
+smile-row = The row, from lowest to highest
+smile-round = Round { $round }/{ $rounds }
+smile-deck = { $count ->
+    [0] The deck is empty. See the creatures of this game.
+    [one] { $count } creature in the deck. See the creatures of this game.
+   *[other] { $count } creatures in the deck. See the creatures of this game.
+}
+smile-supply = Supply: { count-fireflies }, { smile-tears }
+smile-lowest = lowest
+smile-pair = It would flee with one of yours.
+smile-lure = { $card }. { $fireflies ->
+    [0] Bears no firefly.
+   *[other] Bears { count-fireflies }.
+} { $lowest ->
+    [yes] The lowest.
+   *[no] { "" }
+} { $pair ->
+    [good] Would scare off one of yours: { gain-points }, good riddance.
+    [bad] Would scare off one of yours: { gain-points }, a pity.
+    [even] Would scare off one of yours, without changing your points.
+   *[no] { "" }
+}
+smile-later-pair = { $lowest ->
+    [yes] Nobody has offered it a firefly yet. It would scare off your { SIGNED($held) }: { gain-points }.
+   *[no] Not the lowest yet: no firefly, no collecting. It would scare off your { SIGNED($held) }: { gain-points }.
+}
+smile-later-stay = { $lowest ->
+    [yes] Nobody has offered it a firefly yet. It would be worth { gain-points }.
+   *[no] Not the lowest yet: no firefly, no collecting. It would be worth { gain-points }.
+}
+smile-preview-borrow = A tear for you (−1 point at the end), a borrowed firefly for it.
+smile-close = Close
+smile-deck-hidden = Which of them are still to come? That is for you to remember.
+smile-fled = Fled
+smile-fled-none = No pair has fled yet.
+
+## What can be done
+
+smile-actions = Your actions
+smile-offer = Offer
+smile-offer-what = a firefly to { PLAIN($value) }
+smile-collect = Collect
+smile-collect-what = { $fireflies ->
+    [0] { PLAIN($value) }, no firefly
+   *[other] { PLAIN($value) } and { count-fireflies }
+}
+smile-borrow = Borrow
+smile-borrow-what = a tear, to { PLAIN($value) }
+smile-key-space = Space
+smile-key-enter = Enter
+
+## In front of somebody
+
+smile-own = In front of you
+smile-front = Creatures
+smile-nobody = No creature so far.
+smile-colours = Colours
+smile-settled = Without colour
+smile-lamp = { $lit ->
+    [yes] { $colour }: taken by { $value }
+   *[no] { $colour }: free
+}
+smile-fist = Closed hand
+smile-hand = { $fireflies ->
+    [0] Your hand is empty.
+   *[other] In your hand: { count-fireflies }.
+}
+smile-tears = { $tears ->
+    [0] no tear
+    [one] one tear
+   *[other] { $tears } tears
+}
+smile-points = { $signed } pt
+smile-card-score = { count-points } without counting fireflies
+smile-in = Still in
+smile-out = Has collected
+
+## The standing order
+
+smile-order = Keep offering
+smile-order-about = A firefly to { $card } on each of your turns, up to one of these limits:
+smile-order-bears = It bears { $count }
+smile-order-left = { $count ->
+    [0] I have none left
+    [one] I have { $count } left
+   *[other] I have { $count } left
+}
+smile-order-private = Nobody sees this order. You can stop it at any time.
+smile-order-yes = Go ahead
+smile-order-no = No thanks
+smile-order-runs = You keep offering to { $card }, until it bears { $bears } or you have { $left } left.
+smile-order-brief = Offering to { PLAIN($value) } up to { $bears }, or { $left } in hand
+smile-order-cancel = Stop
+smile-order-done = Limit reached: it is for you to choose again.
+smile-order-void = The order ends: there is nothing left for it to do.
+smile-less = Less
+smile-more = More
+
+## The end
+
+smile-end-skip = Skip the count
+smile-fives = { $groups ->
+    [0] no group of five: 0
+    [one] one group of five: { SIGNED($points) }
+   *[other] { $groups } groups of five: { SIGNED($points) }
+}
+smile-tears-cost = { smile-tears }: { PLAIN($points) }
+smile-stats = The game in numbers
+smile-stats-partial = This screen has not seen the whole game: these numbers are incomplete.
+smile-decimal = { NUMBER($number, maximumFractionDigits: 1) }
+smile-stat-offered = Fireflies offered
+smile-stat-collected = Fireflies collected
+smile-stat-average = On average per collect
+smile-stat-pairs = Pairs that fled
+smile-stat-saved = Points they saved
+smile-stat-cost = Points they cost
+smile-stat-tears = Tears
+smile-stat-lasts = Last creatures received
+smile-stat-richest = Richest haul
+smile-haul = { $fireflies ->
+    [one] { $fireflies } firefly, on { $card }
+   *[other] { $fireflies } fireflies, on { $card }
+}
+smile-stat-colours = Creatures collected, by colour
+smile-curve = The points after each round
+smile-curve-round = Round
+smile-curve-table = Show the numbers
+
+## Learning
+
+smile-learn = Learn Smile
+smile-learn-you = You
+smile-learn-one = Anouk
+smile-learn-two = Basile
+smile-learn-progress = Step { $place } of { $all }
+smile-learn-step = Step { $place }: { $title }
+smile-learn-leave = Leave
+smile-learn-next = Continue
+smile-learn-look = Watch Anouk play
+smile-learn-again = Start again
+smile-learn-done = Got it, let’s play!
+smile-learn-nudge = That is allowed, but first do what is asked.
+smile-learn-offer = To offer is to pay for waiting
+smile-learn-offer-do = One creature for each player, from lowest to highest. This −3 would cost 3 points: offer it a firefly to let your turn pass.
+smile-learn-offer-done = One firefly less in your hand, but you are still in. The others have to do the same, or help themselves.
+smile-learn-lowest = Only the lowest receives
+smile-learn-lowest-do = Anouk and Basile have paid too. Dreaming of the 5? Touch it, then try to offer it a firefly.
+smile-learn-lowest-done = Not possible! Fireflies go to the lowest of the row. The 5 has to wait until the others are gone.
+smile-learn-anyone = Your fireflies reserve nothing
+smile-learn-anyone-do = You have offered one more: the −3 now bears 4, two of them yours. It is Anouk’s turn.
+smile-learn-anyone-done = Anouk has taken the −3 and all 4 fireflies: anybody may take a creature that bears some. Now the 2 is the lowest.
+smile-learn-collect = The fireflies come with it
+smile-learn-collect-do = Basile and you have each offered a firefly to the 2. Collect it!
+smile-learn-collect-done = The 2 is yours, with its 2 fireflies, and your round is over. Basile, the last one in, got the 5.
+smile-learn-colours = Two of one colour flee
+smile-learn-colours-do = The 1 has a pink heart, like your −2: they would scare each other off. The broken heart warns you, the preview does the sum. Collect it!
+smile-learn-colours-done = Both are gone: 2 points won, and you keep the fireflies. But two good creatures flee as well!
+smile-learn-none = Empty corner: it stays for good
+smile-learn-none-do = Your 3 has no colour, nor has this 2. No colour, no pair. Collect the 2.
+smile-learn-none-done = Both stay, and nothing will make them leave: perfect for a 5, terrible for a −4.
+smile-learn-last = The last one is free
+smile-learn-last-do = Only Basile and you are left. If one collects, the other gets the last creature. Leave him the 0: offer one more firefly.
+smile-learn-last-done = Basile could not resist the 3 fireflies. The 6 is yours for nothing, and you will open the next round.
+smile-learn-tears = No firefly, one tear
+smile-learn-tears-do = Your hand is empty and no creature bears a firefly. All you can do is borrow one from the supply.
+smile-learn-tears-done = The tear will cost 1 point at the end. You borrow only then: if a creature bears fireflies, you have to take it.
+smile-learn-count = In the end, fireflies are worth next to nothing
+smile-learn-count-do = Ten rounds have passed. You hold 9 fireflies, and every group of five is worth 1 point. What are yours worth?
+smile-learn-count-wrong = One point only for each complete group of five. How many groups are there in 9?
+smile-learn-count-done = 1 point! With your creatures (9) and your tear (−1), that makes 9. On a tie, most fireflies win.
+smile-learn-over = You know how to play!
+smile-learn-over-text = Waiting costs a firefly, taking brings some in, and colours decide the rest. Ten rounds, and the most points win.

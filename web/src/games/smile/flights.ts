@@ -1,0 +1,68 @@
+/** What flies where. Spots: `card:C07` wherever that creature lies, `bead:C07` its topmost firefly, `hand:2`, `creatures:2`,
+`tears:2`, `supply`, `deck`, and the edges of the board, where frightened creatures run to. */
+
+import type { Flight } from '../../lib/flight'
+import type { AnyEvent } from '../../lib/table.svelte'
+import type { SmileEvent } from '../../wire'
+
+/** `hide`: what it becomes shows only when it has landed, even for a sprite. */
+export interface SmileFlight extends Flight {
+  readonly hide?: boolean
+}
+
+const MOST_BEADS = 7 // of a rich haul; the number tells the rest
+const BEAD_AFTER_BEAD = 0.12
+const CARD_AFTER_CARD = 0.2
+const HIGH = 0.28
+
+export function flights(events: readonly AnyEvent[], _seat: number | null): readonly SmileFlight[] {
+  const all: SmileFlight[] = []
+  const fleeing = new Set((events as unknown as readonly SmileEvent[]).flatMap((event) => (event[0] === 'pair_fled' ? event[2] : [])))
+  let time = 0 // in flights
+  for (const event of events as unknown as readonly SmileEvent[]) {
+    switch (event[0]) {
+      case 'game_started':
+        for (let seat = 0; seat < event[1]; seat++) all.push(...beads(3, 'supply', `hand:${seat}`, time))
+        break
+      case 'firefly_offered':
+        all.push({ from: `hand:${event[1]}`, to: `bead:${event[2]}`, sprite: 'firefly', delay: time, arc: HIGH, hide: true })
+        break
+      case 'tear_taken':
+        all.push({ from: 'supply', to: `tears:${event[1]}`, sprite: 'tear', delay: time })
+        break
+      case 'firefly_borrowed':
+        all.push({ from: 'supply', to: `bead:${event[2]}`, sprite: 'firefly', delay: time, arc: HIGH, hide: true })
+        break
+      case 'creature_collected': {
+        const [, seat, card, fireflies, automatic] = event
+        if (automatic) time += 0.6
+        if (fleeing.has(card)) all.push({ from: `card:${card}`, to: `creatures:${seat}`, sprite: `creature:${card}`, delay: time })
+        else all.push({ from: `card:${card}`, to: `card:${card}`, delay: time })
+        all.push(...beads(fireflies, `card:${card}`, `hand:${seat}`, time))
+        break
+      }
+      case 'pair_fled': {
+        const [, seat, [old, fresh]] = event
+        time += 1
+        all.push({ from: `card:${old}`, to: 'edge:left', delay: time, arc: HIGH })
+        all.push({ from: `creatures:${seat}`, to: 'edge:right', sprite: `creature:${fresh}`, delay: time, arc: HIGH })
+        break
+      }
+      case 'row_revealed':
+        if (all.length > 0) time += 1
+        event[2].forEach((card, drawn) => all.push({ from: 'deck', to: `card:${card}`, delay: time + drawn * CARD_AFTER_CARD, arc: 0 }))
+        break
+    }
+  }
+  return all
+}
+
+function beads(count: number, from: string, to: string, time: number): SmileFlight[] {
+  return Array.from({ length: Math.min(count, MOST_BEADS) }, (_, bead) => ({
+    from,
+    to,
+    sprite: 'firefly',
+    delay: time + bead * BEAD_AFTER_BEAD,
+    arc: HIGH,
+  }))
+}

@@ -1,0 +1,30 @@
+/** Smile: what its box brings to the table. */
+
+import type { SmileView } from '../../wire'
+import type { GameModule } from '..'
+import Board from './Board.svelte'
+import { loadContent } from './content.svelte'
+import End from './EndLater.svelte'
+import { flights } from './flights'
+import Learn from './LearnLater.svelte'
+import Own from './Own.svelte'
+import Seat from './Seat.svelte'
+import { awaited, prompt, sentence, sound } from './telling'
+
+void loadContent()
+
+const smile: GameModule<SmileView> = {
+  words: { fr: () => import('./fr'), en: () => import('./en') },
+  Board,
+  Own,
+  Seat,
+  End,
+  Learn,
+  awaited,
+  prompt,
+  sentence,
+  flights,
+  sound,
+}
+
+export default smile

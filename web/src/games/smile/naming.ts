@@ -1,0 +1,29 @@
+/** How creatures are called, as `tablee.text.smile` calls them. */
+
+import { allOf, say } from '../../lib/text.svelte'
+import { cardOf, type Creature } from './content.svelte'
+
+export function nameOf(creature: Creature): string {
+  return say(`creature-${Math.abs(creature.value)}`)
+}
+
+export function cardName(card: string): string {
+  const creature = cardOf(card)
+  return say('card', { name: nameOf(creature), value: creature.value, colour: say(`colour-${creature.colour}`) })
+}
+
+export function cardNames(cards: readonly string[]): string {
+  return allOf(cards.map(cardName))
+}
+
+/** For somebody who cannot see it. 0 is neither tame nor wild: just a creature (R13). */
+export function longName(creature: Creature): string {
+  const kind = creature.value > 0 ? 'tame' : creature.value < 0 ? 'wild' : 'neither'
+  return say('card-long', {
+    name: nameOf(creature),
+    value: creature.value,
+    kind: say(`kind-${kind}`),
+    colour: say(`colour-${creature.colour}`),
+    shape: say(`shape-${creature.colour}`),
+  })
+}

@@ -1,0 +1,90 @@
+/** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.text.smile`. */
+
+import type { AnyEvent } from '../../lib/table.svelte'
+import { allOf, say, type Params } from '../../lib/text.svelte'
+import type { SmileEvent, SmileGameEnded, SmileView } from '../../wire'
+import { cardName, cardNames } from './naming'
+
+export function awaited(view: SmileView): readonly number[] {
+  return view.turn === null ? [] : [view.turn]
+}
+
+/** One sentence: whose turn it is and what may be done. */
+export function prompt(view: SmileView, seat: number | null, names: readonly string[]): string {
+  if (view.over || view.turn === null) return say('prompt-over')
+  if (seat === view.turn && view.options.length > 0) return yourTurn(view)
+  if (seat !== null && view.hunters[seat]?.collected) return say('prompt-out')
+  return say('prompt-wait', { player: names[view.turn] ?? '' })
+}
+
+function yourTurn(view: SmileView): string {
+  const verbs = new Set(view.options.map((option) => option.split(' ')[0]))
+  if (verbs.size > 1) return say('prompt-offer-or-collect')
+  if (verbs.has('offer')) return say(view.options.length === 1 ? 'prompt-offer' : 'prompt-offer-tie')
+  return say(verbs.has('collect') ? 'prompt-collect' : 'prompt-borrow')
+}
+
+/** A line of the log; null for what the screen shows anyway. */
+export function sentence(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
+  const event = told as unknown as SmileEvent
+  const who = (whose: number, prefix = ''): Params => ({
+    [`${prefix}player`]: names[whose] ?? '',
+    [`${prefix}who`]: whose === seat ? 'you' : 'other',
+  })
+  switch (event[0]) {
+    case 'game_started':
+      return say('event-game-started', { seats: event[1], deck_count: event[3], ...who(event[6], 'start_') })
+    case 'round_started':
+      return say('event-round-started', { round: event[1], deck_count: event[3], ...who(event[2], 'start_') })
+    case 'row_revealed':
+      return say('event-row-revealed', { cards: cardNames(event[1]) })
+    case 'firefly_offered':
+      return say('event-firefly-offered', { ...who(event[1]), card: cardName(event[2]) })
+    case 'firefly_borrowed':
+      return say('event-firefly-borrowed', { ...who(event[1]), card: cardName(event[2]) })
+    case 'creature_collected':
+      return say('event-creature-collected', {
+        ...who(event[1]),
+        card: cardName(event[2]),
+        fireflies: event[3],
+        automatic: event[4] ? 'yes' : 'no',
+      })
+    case 'pair_fled':
+      return say('event-pair-fled', { old: cardName(event[2][0]), new: cardName(event[2][1]) })
+    case 'game_ended':
+      return say('event-game-ended', victory(event, names, seat))
+    default:
+      return null
+  }
+}
+
+/** Who won, alone or together, with or without the reader. */
+function victory([, tallies, winners]: SmileGameEnded, names: readonly string[], seat: number | null): Params {
+  const best = tallies[winners[0] ?? 0]
+  return winning(winners, names, seat, best?.score ?? 0, best?.fireflies ?? 0)
+}
+
+export function winning(winners: readonly number[], names: readonly string[], seat: number | null, points: number, fireflies: number): Params {
+  const alone = winners.length === 1
+  const among = seat !== null && winners.includes(seat)
+  return {
+    who: among ? (alone ? 'you' : 'among') : alone ? 'other' : 'together',
+    winners: allOf(winners.map((winner) => names[winner] ?? '')),
+    others: allOf(winners.filter((winner) => winner !== seat).map((winner) => names[winner] ?? '')),
+    points,
+    fireflies,
+  }
+}
+
+const SOUNDS: Readonly<Record<string, string>> = {
+  firefly_offered: 'bead',
+  tear_taken: 'sigh',
+  creature_collected: 'take',
+  pair_fled: 'flee',
+  row_revealed: 'deal',
+  game_ended: 'end',
+}
+
+export function sound(event: AnyEvent): string | null {
+  return SOUNDS[event[0]] ?? null
+}

@@ -1,0 +1,45 @@
+/** Opening a table, with settings that suit whoever does not want to choose. */
+
+import { api } from './api'
+import { person } from './person.svelte'
+import { plan } from './plans'
+import { route } from './route.svelte'
+import type { Box } from '../games'
+import type { Shelf, ShelfGame } from '../wire'
+
+const USUAL_SEATS = 4
+const USUAL_LEVEL = 'solid'
+let shelf: Promise<Shelf> | null = null
+
+/** What can be chosen for a game. Asked once. */
+export async function choicesOf(game: string): Promise<ShelfGame | undefined> {
+  shelf ??= api.shelf().catch((error: unknown) => {
+    shelf = null
+    throw error
+  })
+  return (await shelf).games.find(({ key }) => key === game)
+}
+
+/** Alone against bots, at once: without a name to say, and without a clock to fear. */
+export async function playNow(box: Box): Promise<void> {
+  const [choices] = await Promise.all([choicesOf(box.key), person.beSomebody()])
+  const table = await api.open({ game: box.key, settings: { seats: usualSeats(box), pace: pace(choices, 'daily') } })
+  plan(table.id, { bots: USUAL_LEVEL })
+  route.go(`/t/${table.id}`)
+}
+
+/** For others to come: whoever has the link may sit down, or watch. */
+export async function openTable(box: Box): Promise<void> {
+  const choices = await choicesOf(box.key)
+  const settings = { seats: usualSeats(box), pace: pace(choices, 'relaxed'), watchable: true }
+  route.go(`/t/${(await api.open({ game: box.key, settings })).id}`)
+}
+
+function usualSeats({ players: [least, most] }: Box): number {
+  return Math.min(most, Math.max(least, USUAL_SEATS))
+}
+
+function pace(choices: ShelfGame | undefined, wanted: string): string {
+  const paces = choices?.paces.map(({ name }) => name) ?? []
+  return paces.includes(wanted) ? wanted : (paces[0] ?? 'live')
+}

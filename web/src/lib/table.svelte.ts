@@ -1,0 +1,254 @@
+/** A table as this browser knows it: what was heard, in order, and what is being done about it. */
+
+import { type AnyFrame, type Ending, Line, type Status, type World } from './connection'
+import { merge } from './merge'
+import type { Act, Changes, Line as ChatLine, Refused, Resumed, Said, TableView, Trouble } from '../wire'
+
+/** Of any game: each knows its own views and events. */
+export type AnyView = { readonly seats: number; readonly over: boolean }
+export type AnyEvent = readonly [name: string, ...fields: unknown[]]
+
+export interface AnyWhole {
+  readonly type: 'whole'
+  readonly n: number
+  readonly seat: number | null
+  readonly host: boolean
+  readonly table: TableView
+  readonly clocks: Readonly<Record<number, readonly [deadline: number, bank: number]>>
+  readonly view: AnyView | null
+}
+
+export interface AnyTold {
+  readonly n: number
+  readonly id?: string
+  readonly events?: readonly AnyEvent[]
+  readonly table?: Changes<TableView>
+  readonly public?: Changes<AnyView>
+  readonly own?: Changes<AnyView>
+}
+
+/** What happened, with a number that grows: for the log, the live region and the statistics. */
+export interface Happened {
+  readonly key: number
+  readonly event: AnyEvent
+}
+
+export interface Spoken extends ChatLine {
+  readonly number: number
+}
+
+export interface Clock {
+  readonly deadline: number
+  readonly bank: number
+}
+
+/** Something that was not allowed, for whoever tried it. */
+export interface Rejection {
+  readonly code: string
+  readonly rule: string
+  readonly act: Act | null
+}
+
+/** Shows a step: it calls `apply` when the view may change, and ends when the pieces have landed. */
+export type Stage = (events: readonly AnyEvent[], apply: () => void) => Promise<void>
+
+const AT_ONCE: Stage = (_, apply) => {
+  apply()
+  return Promise.resolve()
+}
+const TOO_MANY_TO_SHOW = 4 // steps that wait: whoever is so far behind wants to see where things are, not how they went
+const REMEMBERED = 400
+
+export class LiveTable {
+  status = $state<Status>('connecting')
+  ending = $state<Ending | null>(null)
+  trouble = $state<string | null>(null)
+  table = $state.raw<TableView | null>(null)
+  view = $state.raw<AnyView | null>(null)
+  seat = $state<number | null>(null)
+  host = $state(false)
+  clocks = $state.raw<Readonly<Record<number, Clock>>>({})
+  log = $state.raw<readonly Happened[]>([])
+  chat = $state.raw<readonly Spoken[]>([])
+  rejection = $state.raw<Rejection | null>(null)
+  /** Whether an intention of ours is on its way. */
+  busy = $state(false)
+  stage: Stage = AT_ONCE
+
+  private readonly line: Line
+  private n: number | null = null
+  private made = 0
+  private keys = 0
+  private readonly sent = new Map<string, { act: Act; answered: (rejection: Rejection | null) => void }>()
+  private steps: AnyTold[] = []
+  private showing = false
+  private readonly tab = Math.random().toString(36).slice(2, 10)
+
+  constructor(
+    readonly id: string,
+    world?: World,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.line = new Line(
+      `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`,
+      {
+        seen: () => this.n,
+        said: () => this.chat.at(-1)?.number ?? 0,
+        hear: (frame) => this.hear(frame),
+        status: (status, why) => {
+          this.status = status
+          this.ending = why
+        },
+      },
+      world,
+    )
+  }
+
+  /** What we want done. Resolves when it was done (null) or refused (why). */
+  do(act: Act): Promise<Rejection | null> {
+    this.made += 1
+    const id = `${this.tab}-${this.made}`
+    this.rejection = null
+    this.busy = true
+    const answer = new Promise<Rejection | null>((answered) => this.sent.set(id, { act, answered }))
+    this.line.do({ type: 'do', id, act, seen: this.n ?? 0 })
+    return answer
+  }
+
+  say(text: string): boolean {
+    this.made += 1
+    return this.line.say({ type: 'say', id: `${this.tab}-${this.made}`, text })
+  }
+
+  hurry(): void {
+    this.line.hurry()
+  }
+
+  close(): void {
+    this.line.close()
+  }
+
+  /** Milliseconds that are left on a clock; the bank counts last. */
+  left(clock: Clock): number {
+    return clock.deadline - this.line.tableTime()
+  }
+
+  // --- Hearing
+
+  private hear(frame: AnyFrame): void {
+    switch (frame.type) {
+      case undefined:
+        this.told(frame as AnyTold)
+        break
+      case 'whole':
+        this.whole(frame as AnyWhole)
+        break
+      case 'resumed':
+        this.trouble = null
+        if (this.n !== null && this.n > (frame as unknown as Resumed).n) this.n = null
+        break
+      case 'heard':
+        this.answered(frame.id, null)
+        break
+      case 'refused':
+        this.refused(frame as unknown as Refused)
+        break
+      case 'said':
+        this.said(frame as unknown as Said)
+        break
+      case 'trouble':
+        this.trouble = (frame as unknown as Trouble).code
+        break
+    }
+  }
+
+  private whole(frame: AnyWhole): void {
+    this.steps = []
+    this.n = frame.n
+    this.trouble = null
+    this.seat = frame.seat
+    this.host = frame.host
+    this.table = frame.table
+    this.view = frame.view
+    this.clocks = Object.fromEntries(
+      Object.entries(frame.clocks).map(([seat, [deadline, bank]]) => [seat, { deadline, bank }]),
+    )
+  }
+
+  private told(frame: AnyTold): void {
+    if (this.n === null || frame.n <= this.n) return
+    if (frame.n !== this.n + 1) {
+      this.line.greet()
+      return
+    }
+    this.n = frame.n
+    this.answered(frame.id, null)
+    this.steps.push(frame)
+    if (!this.showing) void this.show()
+  }
+
+  /** One step after the other, each with its flights; without them for whoever is far behind, or not looking. */
+  private async show(): Promise<void> {
+    this.showing = true
+    try {
+      for (let step = this.steps.shift(); step !== undefined; step = this.steps.shift()) {
+        const apply = this.once(step)
+        const hasty = this.steps.length >= TOO_MANY_TO_SHOW || document.hidden
+        try {
+          await (hasty ? AT_ONCE : this.stage)(step.events ?? [], apply)
+        } finally {
+          apply()
+        }
+      }
+    } finally {
+      this.showing = false
+    }
+  }
+
+  private once(step: AnyTold): () => void {
+    let done = false
+    return () => {
+      if (!done) this.take(step)
+      done = true
+    }
+  }
+
+  private take(step: AnyTold): void {
+    if (step.table && this.table) {
+      this.table = merge(this.table, step.table)
+      this.host = this.seat !== null && this.table.host === this.seat ? true : this.table.host === null ? this.host : false
+    }
+    if (step.public) this.view = this.view ? merge(this.view, step.public) : (step.public as AnyView)
+    if (step.own && this.view) this.view = merge(this.view, step.own)
+    const events = step.events ?? []
+    for (const event of events) this.noteClock(event)
+    if (events.length > 0) {
+      const lines = events.map((event) => ({ key: ++this.keys, event }))
+      this.log = [...this.log, ...lines].slice(-REMEMBERED)
+    }
+  }
+
+  private noteClock(event: AnyEvent): void {
+    if (event[0] !== 'clock_started') return
+    const [, seat, deadline, bank] = event as readonly [string, number, number, number]
+    this.clocks = { ...this.clocks, [seat]: { deadline, bank } }
+  }
+
+  private refused(frame: Refused): void {
+    const rejection = { code: frame.code, rule: frame.rule, act: this.sent.get(frame.id)?.act ?? null }
+    this.rejection = rejection
+    this.answered(frame.id, rejection)
+  }
+
+  private answered(id: string | undefined, rejection: Rejection | null): void {
+    if (!id) return
+    this.sent.get(id)?.answered(rejection)
+    this.sent.delete(id)
+    this.busy = this.sent.size > 0
+  }
+
+  private said(frame: Said): void {
+    if (this.chat.some((line) => line.number === frame.number)) return
+    this.chat = [...this.chat, { ...frame.line, number: frame.number }].slice(-REMEMBERED)
+  }
+}

@@ -1,0 +1,323 @@
+### Words of the client. Those of the table and of the games are in src/tablee.
+
+## Everywhere
+
+patience = One moment…
+close = Close
+skip = Skip to the content
+reload = Reload
+try-again = Try again
+try-now = Try now
+you = you
+copied = Copied
+settings = Settings
+rules = Rules
+learn = Learn
+stay = Stay
+nowhere = There is nothing here
+nowhere-about = This address leads nowhere. Perhaps a letter is missing.
+screen-missing = This page could not be fetched
+screen-missing-about = Either there is no network, or there is a newer Tablée. Reloading helps in both cases.
+fresh = There is a newer Tablée.
+refusal-offline = There is no connection to the server. Check the network, then try again.
+
+## The shelf
+
+shelf-title = What shall we play?
+go-to-shelf = To the shelf
+play-now = Play now
+open-table = Open a table
+box-smile = Smile
+box-smile-line = An auction with fireflies, in the night wood. Two creatures of one colour scare each other off.
+box-players = { $least ->
+    [one] { $least } to { $most } players
+   *[other] { $least } to { $most } players
+}
+box-minutes = { $minutes } min
+box-age = age { $age } and up
+code-label = Do you have a code?
+code-placeholder = KABUL
+code-go = Join
+code-five = A code has five letters.
+code-unknown = This code opens no table
+tables-mine = Your tables
+tables-join = Tables to join
+tables-watch = Games to watch
+tables-finished = Played lately
+table-nobody = Nobody yet
+table-waiting = { $free ->
+    [0] every seat is taken
+    [one] { $free } free seat
+   *[other] { $free } free seats
+}
+table-playing = being played
+table-paused = paused
+table-over = over
+
+## Who you are
+
+name-title = What are you called?
+name-label = Your first name
+name-placeholder = Ana
+name-change = Change the name
+name-guest = Guest
+name-none = not said yet
+name-tv = Screen
+settings-name = Your name:
+settings-language = Language
+language-fr = Français
+language-en = English
+settings-theme = Theme
+theme-auto = automatic
+theme-light = light
+theme-dark = dark
+settings-speed = Speed of the pieces
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = still
+settings-sound = Sounds
+settings-sound-about = Small sounds for what happens at the table.
+settings-private = No account, no e-mail, no tracking. All of this is kept on this device only.
+install = Put Tablée on the home screen
+
+## Coming to a table
+
+invitation = Come and play { $game }
+invitation-who = { $count ->
+    [one] { $names } is waiting at the table.
+   *[other] { $names } are waiting at the table.
+}
+sit-down = Sit down
+laying-table = The table is being laid…
+closed-unknown = This table does not exist
+closed-unknown-about = The link may have been cut off, or the table was cleared long ago. Ask for it again, or open a table of your own.
+closed-full = Every seat is taken
+closed-full-about = Somebody was quicker. Ask the host for another seat, or try again when somebody has stood up.
+closed-private = This game is played among themselves
+closed-private-about = It has begun, and this table does not let anybody watch.
+closed-over = This game is over
+closed-over-about = You are too late to play, but you can see it again from the first move to the last.
+closed-closed = This table has been closed
+closed-closed-about = The host has given it up before the game began.
+closed-running = This game is still being played
+closed-running-about = It can be seen again once it is over: until then it keeps its secrets.
+closed-offline = No connection
+closed-offline-about = The server cannot be reached. Tables and games are safe there; check the network.
+closed-old = This page is too old
+closed-old-about = Tablée has changed since you opened it. Reload, and you are back at the same place.
+see-replay = See the game again
+go-to-table = To the table
+
+## The lobby
+
+lobby-title = { $game }: the table fills
+seats = Seats
+seat-free = free
+seat-number = Seat { $seat }
+seat-about = Seat { $seat }: { $state ->
+    [free] free
+    [bot] { $who }, a bot
+    [ready] { $who }, ready
+    [host] { $who }, the host
+   *[unready] { $who }, not ready yet
+}
+not-ready-yet = not ready
+code = Code
+invite = Invite
+share-how = Scan, send the link, or say the code.
+share-link = Send the link
+copy-link = Copy the link
+open-tv = Show on a TV
+share-title = { $game } on Tablée
+share-text = A seat is free for you at { $game }. Code: { $code }
+qr-alt = The link to this table, for a camera: { $link }
+lobby-settings = How we play
+how-many = Number of seats
+pace = Pace
+options = Options
+who-comes = Who may come
+watchable = Spectators are welcome
+watchable-about = Whoever has the link may watch. A TV needs this.
+not-watchable = Nobody watches.
+listed = Show the table on the shelf
+listed-about = Anybody may sit down at this table.
+absent = When somebody is away
+start = Start
+start-ready = Everybody is ready.
+start-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+start-unready = { $count ->
+    [one] { $names } is not ready yet.
+   *[other] { $names } are not ready yet.
+}
+fill-bots = { $free ->
+    [one] Add a bot
+   *[other] Add { $free } bots
+}
+ready = I am ready
+ready-yes = Ready
+say-ready = The settings have changed. Are you ready?
+waiting-host = { $seated ->
+    [yes] { $host } starts the game.
+   *[no] The host starts the game.
+}
+onlooker-free = You are standing beside the table.
+onlooker-full = Every seat is taken. As soon as one is free, you can sit down.
+sit-here = Sit here
+stand-up = Stand up
+seat-yours = This is your seat.
+seat-yours-host = This is your seat. If you stand up, somebody else becomes the host.
+seat-taken-by = The host can move people.
+bots-by-host = The host can put a bot here.
+put-bot = Put a bot here
+replace-bot = Put a bot instead
+swap = Change seats
+swap-with = With whom?
+remove = Free this seat
+leave-lobby = Leave this table?
+leave-lobby-about = Your seat will be free for somebody else.
+leave-lobby-onlooker = The table goes on without you.
+close-table = Close the table for everybody
+
+## The table
+
+leave = Leave
+menu = More
+board = Board
+yours = In front of you
+title-your-turn = Your turn – { $game }
+prompt-paused = The game is paused. It goes on when somebody says so.
+watching = You are watching
+away = away
+person-about = { $state ->
+    [gone] { $name }, away
+    [awaited] { $name }, to play
+   *[other] { $name }
+}
+person-bot = A bot, { $level }.
+person-here = At the table.
+person-gone = { $takeover ->
+    [bot] Away: a bot plays in the meantime.
+   *[default] Away: the simplest move is played in the meantime.
+}
+mute = Do not show their chat
+unmute = Show their chat again
+mute-about = Only on this device. Nobody is told.
+clock-hours = { $hours } h
+clock-left = Time left: { $time }
+clock-reserve = Reserve: { $time }
+line-lost = The connection is lost. We keep trying; nothing is lost.
+line-connecting = Connecting…
+other-tab = This table is open in another tab, too. Both work.
+somebody-plays = { $takeover ->
+    [bot] A bot is playing for you.
+   *[default] The simplest move is played for you.
+}
+take-back = Take my seat back
+resume = Go on
+accept = Agree
+decline = Decline
+question-wait = Waiting for { $names }.
+undo = Take back
+undo-about = At once, as long as nothing was revealed; else if everybody agrees.
+pause = Pause
+pause-about = Stops the clocks, if everybody agrees.
+pause-alone = Stops the clocks.
+hand-over = Let a bot play
+hand-over-about = Take your seat back whenever you want.
+sound-on = Sounds are on
+sound-off = Sounds are off
+invite-watch = Show this table to others
+leave-game = Leave the game?
+leave-game-about = { $takeover ->
+    [bot] A bot plays for you. You can come back by the same link.
+   *[default] The simplest moves are played for you. You can come back by the same link.
+}
+leave-game-alone = The table waits for you: come back whenever you want, from the shelf or by the same link.
+table-waits = The table waits for you.
+talk = Log and chat
+talk-unread = { $count ->
+    [one] Log and chat, { $count } new line
+   *[other] Log and chat, { $count } new lines
+}
+log = Log
+log-empty = Here stands what happens from now on.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-placeholder = Say something
+chat-send = Send
+chat-not-sent = Not sent: the connection is lost. Try again in a moment.
+chat-muted = { $count ->
+    [one] { $count } line is not shown.
+   *[other] { $count } lines are not shown.
+}
+react = React
+reaction-bravo = Well played!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-tears = Oh no…
+reaction-heart = Love it!
+reaction-hurry = Come on!
+read-rule = Read rule { $rule }
+
+## The end
+
+rematch = Play again
+rematch-join = Join the next game
+rematch-watch = Watch the next game
+share-game = Share the game
+seal = The sealed deal
+seal-about = Before anybody sat down, the server promised a deal without showing it. Now it shows the seed: whoever wants to can check that nothing was changed.
+seal-promise = The promise
+seal-seed = The seed behind it
+seal-verify = To play every move again and compare, download the game and run “tablee verify” on the file.
+seal-download = Download the game
+
+## The replay
+
+replay-title = { $game }, seen again
+replay-eyes = Seen with whose eyes?
+eyes-open = Everything open
+eyes-none = As a spectator
+replay-with = With the eyes of { $name }
+replay-scrubber = Moment of the game
+replay-at = Step { $step } of { $steps }. { $sentence }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-speed = Speed: { $speed } times
+times = ×{ $speed }
+what-if = What if?
+what-if-about = Take a seat in this very moment, and play on against bots. The real game stays as it was.
+what-if-seat = In the seat of { $name }
+what-if-over = The game is over at this moment. Go back to an earlier one.
+
+## The rules
+
+rules-of = The rules of { $game }
+rules-search = Search the rules
+rules-contents = Contents
+rules-missing = These rules could not be fetched. Try again with a network.
+rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+rules-nothing = No rule speaks of “{ $wanted }”.
+learn-game = Learn { $game }
+
+## The screen in the room
+
+tv-title = { $game } on the screen
+tv-join = Take your phones
+tv-or = or go to { $address } and type the code
+tv-full-table = Everybody is here
+tv-full = Fill the screen
+tv-private = This table lets nobody watch: the screen would go dark when the game begins.
+tv-allow = Let the screen watch
+tv-seated = This browser sits at the table as { $name }. Stand up to make it a screen only.

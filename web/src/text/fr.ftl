@@ -1,0 +1,323 @@
+### Les mots du client. Ceux de la table et des jeux sont dans src/tablee.
+
+## Partout
+
+patience = Un instant…
+close = Fermer
+skip = Aller au contenu
+reload = Recharger
+try-again = Réessayer
+try-now = Réessayer
+you = toi
+copied = Copié
+settings = Réglages
+rules = Règles
+learn = Apprendre
+stay = Rester
+nowhere = Il n’y a rien ici
+nowhere-about = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
+screen-missing = Cette page n’a pas pu être chargée
+screen-missing-about = Soit le réseau manque, soit Tablée a changé. Dans les deux cas, recharger aide.
+fresh = Une nouvelle version de Tablée est là.
+refusal-offline = Pas de connexion avec le serveur. Vérifie le réseau, puis réessaie.
+
+## L’étagère
+
+shelf-title = À quoi on joue ?
+go-to-shelf = Vers l’étagère
+play-now = Jouer maintenant
+open-table = Ouvrir une table
+box-smile = Smile
+box-smile-line = Une enchère aux lucioles, la nuit dans les bois. Deux créatures de même couleur se font fuir.
+box-players = { $least ->
+    [one] { $least } à { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+}
+box-minutes = { $minutes } min
+box-age = dès { $age } ans
+code-label = Tu as un code ?
+code-placeholder = KABUL
+code-go = Rejoindre
+code-five = Un code a cinq lettres.
+code-unknown = Ce code n’ouvre aucune table
+tables-mine = Tes tables
+tables-join = Tables à rejoindre
+tables-watch = Parties à regarder
+tables-finished = Jouées récemment
+table-nobody = Encore personne
+table-waiting = { $free ->
+    [0] toutes les places sont prises
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+table-playing = en cours
+table-paused = en pause
+table-over = finie
+
+## Qui tu es
+
+name-title = Comment t’appelles-tu ?
+name-label = Ton prénom
+name-placeholder = Ana
+name-change = Changer de nom
+name-guest = Invité
+name-none = pas encore dit
+name-tv = Écran
+settings-name = Ton nom :
+settings-language = Langue
+language-fr = Français
+language-en = English
+settings-theme = Thème
+theme-auto = automatique
+theme-light = clair
+theme-dark = sombre
+settings-speed = Vitesse des pièces
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-off = immobile
+settings-sound = Sons
+settings-sound-about = De petits sons pour ce qui se passe à la table.
+settings-private = Pas de compte, pas d’e-mail, pas de pistage. Tout ceci reste sur cet appareil.
+install = Mettre Tablée sur l’écran d’accueil
+
+## Arriver à une table
+
+invitation = Viens jouer à { $game }
+invitation-who = { $count ->
+    [one] { $names } t’attend à la table.
+   *[other] { $names } t’attendent à la table.
+}
+sit-down = M’asseoir
+laying-table = On met la table…
+closed-unknown = Cette table n’existe pas
+closed-unknown-about = Le lien a peut-être été coupé, ou la table débarrassée depuis longtemps. Demande un nouveau lien, ou ouvre ta propre table.
+closed-full = Toutes les places sont prises
+closed-full-about = D’autres ont été plus rapides. Demande une place à la personne qui tient la table, ou réessaie quand quelqu’un se sera levé.
+closed-private = Cette partie se joue entre soi
+closed-private-about = Elle a commencé, et cette table n’admet pas de spectateurs.
+closed-over = Cette partie est finie
+closed-over-about = Trop tard pour jouer, mais tu peux la revoir du premier coup au dernier.
+closed-closed = Cette table a été fermée
+closed-closed-about = La personne qui la tenait y a renoncé avant le début de la partie.
+closed-running = Cette partie est encore en cours
+closed-running-about = On pourra la revoir quand elle sera finie : d’ici là, elle garde ses secrets.
+closed-offline = Pas de connexion
+closed-offline-about = Le serveur ne répond pas. Tables et parties y sont en sûreté ; vérifie le réseau.
+closed-old = Cette page est trop ancienne
+closed-old-about = Tablée a changé depuis que tu l’as ouverte. Recharge, et te revoilà au même endroit.
+see-replay = Revoir la partie
+go-to-table = Vers la table
+
+## Avant la partie
+
+lobby-title = { $game } : la table se remplit
+seats = Places
+seat-free = libre
+seat-number = Place { $seat }
+seat-about = Place { $seat } : { $state ->
+    [free] libre
+    [bot] { $who }, un robot
+    [ready] { $who }, en place
+    [host] { $who }, qui tient la table
+   *[unready] { $who }, pas encore en place
+}
+not-ready-yet = pas encore
+code = Code
+invite = Inviter
+share-how = À scanner, à envoyer, ou à dire à voix haute.
+share-link = Envoyer le lien
+copy-link = Copier le lien
+open-tv = Montrer sur la télé
+share-title = { $game } sur Tablée
+share-text = Une place t’attend à { $game }. Code : { $code }
+qr-alt = Le lien vers cette table, pour un appareil photo : { $link }
+lobby-settings = Comment on joue
+how-many = Nombre de places
+pace = Rythme
+options = Options
+who-comes = Qui peut venir
+watchable = Spectateurs admis
+watchable-about = Qui a le lien peut regarder. Une télé en a besoin.
+not-watchable = Personne ne regarde.
+listed = Montrer la table sur l’étagère
+listed-about = N’importe qui peut s’asseoir à cette table.
+absent = Quand quelqu’un s’absente
+start = Commencer
+start-ready = Tout le monde est prêt.
+start-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+start-unready = { $count ->
+    [one] On attend encore { $names }.
+   *[other] On attend encore { $names }.
+}
+fill-bots = { $free ->
+    [one] Ajouter un robot
+   *[other] Ajouter { $free } robots
+}
+ready = Je suis là
+ready-yes = En place
+say-ready = Les réglages ont changé. On peut y aller ?
+waiting-host = { $seated ->
+    [yes] { $host } lancera la partie.
+   *[no] La personne qui tient la table lancera la partie.
+}
+onlooker-free = Tu es debout à côté de la table.
+onlooker-full = Toutes les places sont prises. Dès qu’une se libère, tu pourras t’asseoir.
+sit-here = M’asseoir ici
+stand-up = Me lever
+seat-yours = C’est ta place.
+seat-yours-host = C’est ta place. Si tu te lèves, quelqu’un d’autre tiendra la table.
+seat-taken-by = La personne qui tient la table peut déplacer les gens.
+bots-by-host = La personne qui tient la table peut mettre un robot ici.
+put-bot = Mettre un robot ici
+replace-bot = Mettre un robot à la place
+swap = Changer de place
+swap-with = Avec qui ?
+remove = Libérer cette place
+leave-lobby = Quitter cette table ?
+leave-lobby-about = Ta place sera libre pour quelqu’un d’autre.
+leave-lobby-onlooker = La table continue sans toi.
+close-table = Fermer la table pour tout le monde
+
+## À la table
+
+leave = Quitter
+menu = Plus
+board = Plateau
+yours = Devant toi
+title-your-turn = À toi – { $game }
+prompt-paused = La partie est en pause. Elle reprendra quand quelqu’un le dira.
+watching = Tu regardes
+away = absent
+person-about = { $state ->
+    [gone] { $name }, absent pour l’instant
+    [awaited] { $name }, en train de jouer
+   *[other] { $name }
+}
+person-bot = Un robot, niveau { $level }.
+person-here = À la table.
+person-gone = { $takeover ->
+    [bot] Absent : un robot joue en attendant.
+   *[default] Absent : le coup le plus simple est joué en attendant.
+}
+mute = Ne plus voir ses messages
+unmute = Revoir ses messages
+mute-about = Seulement sur cet appareil. Personne n’en saura rien.
+clock-hours = { $hours } h
+clock-left = Temps restant : { $time }
+clock-reserve = Réserve : { $time }
+line-lost = La connexion est perdue. On réessaie ; rien n’est perdu.
+line-connecting = Connexion…
+other-tab = Cette table est aussi ouverte dans un autre onglet. Les deux marchent.
+somebody-plays = { $takeover ->
+    [bot] Un robot joue pour toi.
+   *[default] Le coup le plus simple est joué pour toi.
+}
+take-back = Reprendre ma place
+resume = Reprendre
+accept = Accepter
+decline = Refuser
+question-wait = On attend { $names }.
+undo = Reprendre le coup
+undo-about = Tout de suite si rien n’a été révélé ; sinon, si tout le monde est d’accord.
+pause = Pause
+pause-about = Arrête les horloges, si tout le monde est d’accord.
+pause-alone = Arrête les horloges.
+hand-over = Confier ma place à un robot
+hand-over-about = Tu la reprends quand tu veux.
+sound-on = Les sons sont activés
+sound-off = Les sons sont coupés
+invite-watch = Montrer cette table à d’autres
+leave-game = Quitter la partie ?
+leave-game-about = { $takeover ->
+    [bot] Un robot jouera pour toi. Tu peux revenir par le même lien.
+   *[default] Les coups les plus simples seront joués pour toi. Tu peux revenir par le même lien.
+}
+leave-game-alone = La table t’attend : reviens quand tu veux, depuis l’étagère ou par le même lien.
+table-waits = La table t’attend.
+talk = Journal et discussion
+talk-unread = { $count ->
+    [one] Journal et discussion, { $count } nouveau message
+   *[other] Journal et discussion, { $count } nouveaux messages
+}
+log = Journal
+log-empty = Ici s’inscrit ce qui se passe à partir de maintenant.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-placeholder = Dire quelque chose
+chat-send = Envoyer
+chat-not-sent = Pas envoyé : la connexion est perdue. Réessaie dans un instant.
+chat-muted = { $count ->
+    [one] { $count } message n’est pas montré.
+   *[other] { $count } messages ne sont pas montrés.
+}
+react = Réagir
+reaction-bravo = Bravo !
+reaction-laugh = Ha ha !
+reaction-wow = Oh là là !
+reaction-tears = Oh non…
+reaction-heart = J’adore !
+reaction-hurry = Allez !
+read-rule = Lire la règle { $rule }
+
+## La fin
+
+rematch = Rejouer
+rematch-join = Rejoindre la partie suivante
+rematch-watch = Regarder la partie suivante
+share-game = Partager la partie
+seal = La donne scellée
+seal-about = Avant que quiconque s’assoie, le serveur a promis une donne sans la montrer. À présent il montre la graine : qui veut peut vérifier que rien n’a été changé.
+seal-promise = La promesse
+seal-seed = La graine
+seal-verify = Pour rejouer tous les coups et comparer, télécharge la partie et lance « tablee verify » sur le fichier.
+seal-download = Télécharger la partie
+
+## Revoir une partie
+
+replay-title = { $game }, revu
+replay-eyes = Avec quels yeux ?
+eyes-open = Tout ouvert
+eyes-none = En spectateur
+replay-with = Avec les yeux de la place : { $name }
+replay-scrubber = Moment de la partie
+replay-at = Étape { $step } sur { $steps }. { $sentence }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Arrêter
+replay-speed = Vitesse : { $speed } fois
+times = ×{ $speed }
+what-if = Et si ?
+what-if-about = Prends une place à cet instant précis, et continue contre des robots. La vraie partie reste ce qu’elle était.
+what-if-seat = À la place de : { $name }
+what-if-over = À cet instant, la partie est finie. Reviens à un moment plus tôt.
+
+## Les règles
+
+rules-of = Les règles de { $game }
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-missing = Ces règles n’ont pas pu être chargées. Réessaie avec du réseau.
+rules-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-nothing = Aucune règle ne parle de « { $wanted } ».
+learn-game = Apprendre { $game }
+
+## L’écran de la pièce
+
+tv-title = { $game } à l’écran
+tv-join = Prenez vos téléphones
+tv-or = ou allez sur { $address } et tapez le code
+tv-full-table = Tout le monde est là
+tv-full = Plein écran
+tv-private = Cette table n’admet pas de spectateurs : l’écran s’éteindrait au début de la partie.
+tv-allow = Laisser l’écran regarder
+tv-seated = Ce navigateur est assis à la table comme { $name }. Lève-toi pour qu’il ne soit plus qu’un écran.

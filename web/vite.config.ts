@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Words that only the command line says: the client does without them. */
+const COMMAND_LINE = /^(?!verify-kept)(help|usage|play|arena|verify|serve|host|cli|answer|word|example|percent)-/
+const WORDS = /\/tablee\.(fr|en)\.ftl$/
+
+/** The server's words, without those that no browser says, and without comments. */
+function wordsForBrowsers(): Plugin {
+  return {
+    name: 'words-for-browsers',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?')
+      if (query !== 'raw' || !file || !WORDS.test(file)) return null
+      const messages = readFileSync(file, 'utf8').split(/^(?=[a-z#])/m)
+      const said = messages.filter((message) => !message.startsWith('#') && !COMMAND_LINE.test(message))
+      return `export default ${JSON.stringify(said.join(''))}`
+    },
+  }
+}
+
+const SERVER = 'http://127.0.0.1:8765'
+
+export default defineConfig({
+  plugins: [wordsForBrowsers(), svelte({ compilerOptions: { runes: true } })],
+  build: {
+    outDir: '../src/tablee/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the policy of the server allows no code and no style in line
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+})
