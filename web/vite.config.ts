@@ -2,9 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Words that only the command line says: the client does without them. */
-const COMMAND_LINE = /^(?!verify-kept)(help|usage|play|arena|verify|serve|host|cli|answer|word|example|percent)-/
-const WORDS = /\/tablee\.(fr|en)\.ftl$/
+/** Words that only the command line says, of the house and of a game: the client does without them. */
+const OF_THE_HOUSE =
+  /^(?!verify-kept)(help|usage|play|arena|verify|serve|host|cli|answer|word|example|percent)-|^error-(?!bad-name|not-finished|bad-replay)/
+const OF_A_GAME = /^(error|screen|verb|answer|rules)-/
+const FILES: readonly [RegExp, RegExp][] = [
+  [/\/tablee\.(fr|en)\.ftl$/, OF_THE_HOUSE],
+  [/\/games\/\w+\/text\.(fr|en)\.ftl$/, OF_A_GAME],
+]
 
 /** The server's words, without those that no browser says, and without comments. */
 function wordsForBrowsers(): Plugin {
@@ -13,9 +18,10 @@ function wordsForBrowsers(): Plugin {
     enforce: 'pre',
     load(id) {
       const [file, query] = id.split('?')
-      if (query !== 'raw' || !file || !WORDS.test(file)) return null
+      const unsaid = FILES.find(([name]) => name.test(file ?? ''))?.[1]
+      if (query !== 'raw' || !file || !unsaid) return null
       const messages = readFileSync(file, 'utf8').split(/^(?=[a-z#])/m)
-      const said = messages.filter((message) => !message.startsWith('#') && !COMMAND_LINE.test(message))
+      const said = messages.filter((message) => !message.startsWith('#') && !unsaid.test(message))
       return `export default ${JSON.stringify(said.join(''))}`
     },
   }

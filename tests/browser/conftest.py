@@ -26,7 +26,10 @@ async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
         pytest.skip("there is no Chromium here: set $CHROMIUM, or install one")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=found.program, env={**os.environ, **found.environment}, args=["--no-sandbox"], timeout=30_000
+            executable_path=found.program,
+            env={**os.environ, **found.environment},
+            args=["--no-sandbox"],
+            timeout=30_000,
         )
         yield browser
         await browser.close()
@@ -42,7 +45,7 @@ async def house(tmp_path: Path, anyio_backend: str) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def guests(browser: Browser, house: House) -> AsyncIterator[Guests]:
-    """Every test fails on a request to elsewhere, a breach of the policy, an error on the console, a word that is missing."""
+    """Every test fails on a request to elsewhere, a breach of the policy, an error or a missing word."""
     guests = Guests(browser, house)
     yield guests
     await guests.leave()

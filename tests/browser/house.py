@@ -49,6 +49,11 @@ class House(Serving):
                     self.clock.now = max(self.clock.now, *waiting)
                     room.wake()
 
+    async def moved(self, table: str, number: int) -> None:
+        """Something was written after this number."""
+        room = self.room(table)
+        await self.until(lambda: room.number > number)
+
     def awaited(self, table: str) -> int | None:
         """Whose turn it is; None when the game is over."""
         sitting = self.room(table).table.sitting

@@ -17,7 +17,9 @@ WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
 PATIENCE = 15_000  # ms after which something that should be seen is not
 PHONE, TALL_PHONE, TABLET, LAPTOP = (360, 640), (390, 844), (820, 1180), (1280, 800)
 expect.set_options(timeout=PATIENCE)
-EXPECTED = re.compile(r"^Failed to load resource: the server responded with a status of 4\d\d")
+EXPECTED = re.compile(  # answers that the page reads, and what Chromium remarks on preloads beside a service worker
+    r"^Failed to load resource: the server responded with a status of 4\d\d|cross-world service worker resource"
+)
 BROKEN_LINE = re.compile(r"WebSocket|ERR_|Failed to load resource|net::")
 
 
@@ -65,7 +67,7 @@ class Person:
             self.problems.append(f"{response.status}: {response.url}")
 
     def complained(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning") or EXPECTED.match(message.text):
+        if message.type not in ("error", "warning") or EXPECTED.search(message.text):
             return
         if self.offline and BROKEN_LINE.search(message.text):
             return
@@ -126,7 +128,7 @@ class Person:
         """The first thing that may be done, or the last: what its button said."""
         await self.my_turn()
         button = self.actions().last if last else self.actions().first
-        said = await button.get_attribute("aria-label") or ""
+        said = (await button.text_content() or "").strip()
         await button.click()
         return said
 
@@ -181,17 +183,16 @@ async def becomes(page: Page, condition: str) -> None:
 async def play(house: House, table: str, people: list[Person], moves: int = 10_000) -> int:
     """By the screens of these people, who have all seats, to the end or so many moves; how many there were.
 
-    They collect when they may, and offer as a third choice: both ways through a game are gone, and it ends soon.
+    They collect when they may, and now and then offer: both ways are gone, and the end comes soon.
     """
     by_seat = {person.seat: person for person in people}
     for played in range(moves):
         seat = house.awaited(table)
         if seat is None:
             return played
-        room = house.room(table)
-        number = room.number
-        await by_seat[seat].act(last=played % 3 != 0)
-        await house.until(lambda number=number: room.number > number)  # type: ignore[misc]
+        number = house.room(table).number
+        await by_seat[seat].act(last=played % 6 != 0)
+        await house.moved(table, number)
     return moves
 
 

@@ -63,6 +63,15 @@ async def begin(person: Person, table: Table) -> None:
     await expect(person.page.locator(".lures")).to_be_visible()
 
 
+def soon(tab: Tab) -> str:
+    """Whoever collects whenever they may sees the end before long."""
+    return str(tab.view["options"][-1])
+
+
+async def to_the_end(table: Table) -> None:
+    await play(table.tabs, choose=soon)
+
+
 async def until_my_turn(table: Table, least: int = 0) -> None:
     """The others play until it is the turn of whoever has the browser; after so many moves."""
     for move in count():
@@ -219,7 +228,7 @@ async def at_a_table(house: House, guests: Guests, me: Person) -> Screens:
     await until_my_turn(table)
     await me.button("undo").first.click()
     yield "table-undo", page
-    await play(table.tabs)
+    await to_the_end(table)
     await me.has_ended()
     await expect(page.locator(".ways").last).to_be_visible()
     yield "end", page
@@ -259,7 +268,7 @@ async def for_a_room(house: House, guests: Guests, me: Person) -> Screens:
     await play(table.tabs, 12)
     await expect(page.locator(".tv .lures")).to_be_visible()
     yield "tv-play", page
-    await play(table.tabs)
+    await to_the_end(table)
     await expect(page.locator("main.end")).to_be_visible()
     yield "tv-end", page
 
@@ -281,13 +290,22 @@ async def dead_ends(house: House, guests: Guests, me: Person) -> Screens:
     await tab.heard("sit")
     for seat in (1, 2):
         await tab.heard("add_bot", seat=seat, level="solid")
-    yield "closed-full", await shown(f"/t/{table}")
+    await me.go(f"/t/{table}")
+    await expect(me.page.locator(".around")).to_be_visible()
+    yield "lobby-onlooker", me.page
     await tab.heard("start")
     yield "closed-private", await shown(f"/t/{table}")
     yield "replay-running", await shown(f"/replay/{table}")
     other = await host.open(seats=3)
     await (await host.tab(other)).heard("close")
     yield "closed-closed", await shown(f"/t/{other}")
+    await me.context.clear_cookies()
+    await me.page.evaluate("() => localStorage.clear()")
+    third = await host.open(seats=3)
+    tab = await host.tab(third)
+    for seat in range(3):
+        await tab.heard("add_bot", seat=seat, level="solid")
+    yield "closed-full", await shown(f"/t/{third}")
 
 
 Part = Callable[[House, Guests, Person], Screens]

@@ -19,9 +19,13 @@ FILES = (
 )
 
 
+def _same(number: Any) -> Any:
+    return number
+
+
 @cache
 def bundle(language: Language) -> Any:
-    made = FluentBundle([language], use_isolating=False, functions={"SIGNED": str, "PLAIN": str})
+    made = FluentBundle([language], use_isolating=False, functions={"SIGNED": _same, "PLAIN": _same})
     for file in FILES:
         made.add_resource(FluentResource((ROOT / file.format(language)).read_text(encoding="utf-8")), True)
     return made

@@ -26,6 +26,18 @@ self.addEventListener('fetch', (event) => {
   else if (FILE.test(url.pathname)) event.respondWith(file(request))
 })
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(event.notification.data))
+})
+
+/** To the tab of that table, or to a new one. */
+async function goTo(path) {
+  const open = await self.clients.matchAll({ type: 'window' })
+  const there = open.find((client) => new URL(client.url).pathname === path)
+  await (there ? there.focus() : self.clients.openWindow(path))
+}
+
 async function page(event) {
   const asked = fetch(event.request)
   event.waitUntil(

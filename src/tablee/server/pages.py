@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 ADDRESSES: Final = ("/t/{table}", "/c/{code}", "/tv/{code}", "/replay/{table}", "/learn/{game}", "/rules/{game}")
+PROGRAMS: Final = ("/api/", "/assets/", "/ws/")
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = re.compile(r"-[\w-]{8,}\.\w+$")  # a name that changes with its content
 WORTH_IT: Final = 0.9  # of the size: pictures and fonts are packed already
@@ -78,3 +79,10 @@ def pages(folder: Path = STATIC) -> list[BaseRoute]:
         Route("/assets/{file:path}", asset),
         *(Route(path, asset) for path in sorted(beside)),
     ]
+
+
+def nowhere(request: Request, folder: Path = STATIC) -> Response | None:
+    """For somebody who looks for a page that is none: ours, which says so in words. A program gets None."""
+    if request.url.path.startswith(PROGRAMS) or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return Response((folder / "index.html").read_bytes(), 404, media_type="text/html")

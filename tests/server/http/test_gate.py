@@ -125,6 +125,15 @@ async def test_pages_are_packed_for_whoever_can_unpack_them(house: House) -> Non
 
 
 @anyio
+async def test_somebody_at_an_address_that_is_none_is_told_so_in_a_page(house: House) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    page = await house.visitor().get("/no/such/page", headers=browser)
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert problem(await house.visitor().get("/api/nothing", headers=browser)) == (404, "unknown_path")
+    assert problem(await house.visitor().get("/no/such/page")) == (404, "unknown_path")
+
+
+@anyio
 async def test_a_page_that_has_not_changed_is_not_sent_again(house: House) -> None:
     page = await house.visitor().get("/")
     again = await house.visitor().get("/", headers={"If-None-Match": page.headers["etag"]})

@@ -11,7 +11,7 @@ export type Place =
   | { screen: 'nowhere' }
 
 export function placeOf(path: string, hash = ''): Place {
-  const [, first, second, ...more] = path.split('/').map(decodeURIComponent)
+  const [, first, second, ...more] = path.split('/').map(decoded)
   if (!first) return { screen: 'shelf' }
   if (!second || more.length > 0) return { screen: 'nowhere' }
   switch (first) {
@@ -29,6 +29,15 @@ export function placeOf(path: string, hash = ''): Place {
       return { screen: 'rules', game: second, rule: hash.slice(1) || null }
     default:
       return { screen: 'nowhere' }
+  }
+}
+
+/** As it was written, if it cannot be read: then it leads to a table that is not there, and says so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }
 

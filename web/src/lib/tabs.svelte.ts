@@ -10,15 +10,15 @@ export function otherTab(table: string): { readonly there: boolean; close: () =>
   let there = $state(false)
   if (typeof BroadcastChannel === 'undefined') return { there: false, close: () => undefined }
   const channel = new BroadcastChannel('tablee-tables')
-  const say = (says: Word['says']): void => channel.postMessage({ table, says } satisfies Word)
-  const leave = (): void => say('goodbye')
+  const tell = (says: Word['says']): void => channel.postMessage({ table, says } satisfies Word)
+  const leave = (): void => tell('goodbye')
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data.table !== table) return
     there = data.says !== 'goodbye'
-    if (data.says === 'hello') say('here')
-    if (data.says === 'goodbye') say('hello') // perhaps there was a third
+    if (data.says === 'hello') tell('here')
+    if (data.says === 'goodbye') tell('hello') // perhaps there was a third
   }
-  say('hello')
+  tell('hello')
   addEventListener('pagehide', leave)
   return {
     get there() {

@@ -17,6 +17,7 @@ class Wishes {
   theme = $state<Theme>('auto')
   speed = $state<Speed>('normal')
   sound = $state(false)
+  bell = $state(false) // a notice when it is one's turn and one is looking elsewhere
   name = $state('')
   known = $state(false) // whether this browser has come in before: whoever has not need not be asked who they are
   muted = $state<readonly string[]>([]) // names whose chat is not shown
@@ -27,6 +28,7 @@ class Wishes {
     this.theme = oneOf(THEMES, kept['theme']) ?? 'auto'
     this.speed = oneOf(SPEEDS, kept['speed']) ?? 'normal'
     this.sound = kept['sound'] === true
+    this.bell = kept['bell'] === true
     this.name = typeof kept['name'] === 'string' ? kept['name'] : ''
     this.known = kept['known'] === true
     this.muted = Array.isArray(kept['muted']) ? kept['muted'].filter((name) => typeof name === 'string') : []
@@ -41,11 +43,11 @@ class Wishes {
   }
 
   private keep(): void {
-    const { language, theme, speed, sound, name, known, muted } = this
+    const { language, theme, speed, sound, bell, name, known, muted } = this
     document.documentElement.lang = language
     document.documentElement.dataset['theme'] = theme
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, name, known, muted }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, bell, name, known, muted }))
     } catch {
       // A browser that keeps nothing still plays.
     }

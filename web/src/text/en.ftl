@@ -78,6 +78,8 @@ speed-fast = fast
 speed-off = still
 settings-sound = Sounds
 settings-sound-about = Small sounds for what happens at the table.
+settings-bell = Tell me
+settings-bell-about = A notice when it is your turn and you are looking elsewhere.
 settings-private = No account, no e-mail, no tracking. All of this is kept on this device only.
 install = Put Tablée on the home screen
 
@@ -115,12 +117,11 @@ lobby-title = { $game }: the table fills
 seats = Seats
 seat-free = free
 seat-number = Seat { $seat }
-seat-about = Seat { $seat }: { $state ->
-    [free] free
-    [bot] { $who }, a bot
-    [ready] { $who }, ready
-    [host] { $who }, the host
-   *[unready] { $who }, not ready yet
+seat-state = { $state ->
+    [bot] bot
+    [host] host
+    [ready] ready
+   *[other] {""}
 }
 not-ready-yet = not ready
 code = Code

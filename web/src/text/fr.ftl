@@ -78,6 +78,8 @@ speed-fast = rapide
 speed-off = immobile
 settings-sound = Sons
 settings-sound-about = De petits sons pour ce qui se passe à la table.
+settings-bell = Me prévenir
+settings-bell-about = Un avis quand c’est ton tour et que tu regardes ailleurs.
 settings-private = Pas de compte, pas d’e-mail, pas de pistage. Tout ceci reste sur cet appareil.
 install = Mettre Tablée sur l’écran d’accueil
 
@@ -115,12 +117,11 @@ lobby-title = { $game } : la table se remplit
 seats = Places
 seat-free = libre
 seat-number = Place { $seat }
-seat-about = Place { $seat } : { $state ->
-    [free] libre
-    [bot] { $who }, un robot
-    [ready] { $who }, en place
-    [host] { $who }, qui tient la table
-   *[unready] { $who }, pas encore en place
+seat-state = { $state ->
+    [bot] robot
+    [host] tient la table
+    [ready] en place
+   *[other] {""}
 }
 not-ready-yet = pas encore
 code = Code

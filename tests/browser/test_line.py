@@ -1,0 +1,118 @@
+"""The line to the table breaks in every way, and nothing is lost; what the page says about it is true."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import Guests, Person, becomes
+from tests.browser.screens import Table, begin, sit_down, to_the_end, until_my_turn
+
+pytestmark = pytest.mark.anyio
+
+
+async def at_the_table(house: House, guests: Guests) -> tuple[Person, Table]:
+    ana = await guests.come("Ana")
+    table = await sit_down(house, ana)
+    await begin(ana, table)
+    await until_my_turn(table, 6)
+    await ana.my_turn()
+    return ana, table
+
+
+async def row(person: Person) -> list[str]:
+    return [str(await one.get_attribute("aria-label")) for one in await person.page.locator(".lures button").all()]
+
+
+async def test_a_page_that_is_loaded_again_is_where_it_was(house: House, guests: Guests) -> None:
+    ana, _ = await at_the_table(house, guests)
+    before = await row(ana)
+    await ana.page.locator(".lures button").last.click()
+    await ana.page.reload()
+    await ana.my_turn()
+    assert await row(ana) == before
+    await ana.act()
+    await expect(ana.page.locator(".prompt.mine")).to_have_count(0)
+
+
+async def test_a_move_on_its_way_when_the_page_is_loaded_again_counts_once(house: House, guests: Guests) -> None:
+    ana, table = await at_the_table(house, guests)
+    room = house.room(table.id)
+    number = room.number
+    await ana.act(last=True)
+    await ana.page.reload()
+    await expect(ana.page.locator(".lures")).to_be_visible()
+    await house.until(lambda: room.number > number)
+    assert (await house.acts(table.id))[-1] == "play"
+    await to_the_end(table)
+    await ana.has_ended()
+
+
+async def test_the_network_goes_and_comes(house: House, guests: Guests) -> None:
+    """While it is gone the others play on, and what was touched is not lost."""
+    ana, table = await at_the_table(house, guests)
+    ana.offline = True
+    lost = ana.page.get_by_text(ana.say("line-lost"))
+    await ana.context.set_offline(True)
+    await drop_sockets(house, table)
+    await expect(lost).to_be_visible()
+    assert await ana.actions().count() == 0, "what cannot be sent is not offered"
+    await ana.context.set_offline(False)
+    await expect(lost).to_have_count(0)
+    await ana.my_turn()
+    await ana.act()
+    await expect(ana.page.locator(".prompt.mine")).to_have_count(0)
+
+
+async def drop_sockets(house: House, table: Table) -> None:
+    """Whoever sits in the first seat loses every connection, the second tab too, without a word."""
+    await table.own.drop()
+    for connection in list(house.server.server_state.connections):
+        transport = getattr(connection, "transport", None)
+        if transport is not None:
+            getattr(transport, "underlying_transport", transport).abort()
+
+
+async def test_the_server_is_killed_and_comes_back(house: House, guests: Guests) -> None:
+    ana, table = await at_the_table(house, guests)
+    ana.offline = True
+    before = await row(ana)
+    lost = ana.page.get_by_text(ana.say("line-lost"))
+    await house.stop()
+    await expect(lost).to_be_visible()
+    await house.start()
+    await becomes(ana.page, "document.querySelector('.prompt.mine') !== null")
+    await expect(lost).to_have_count(0)
+    await ana.my_turn()
+    assert await row(ana) == before
+    number = house.room(table.id).number
+    await ana.act()
+    await house.until(lambda: house.room(table.id).number > number)
+
+
+async def test_without_a_server_the_shelf_stands_and_says_what_is_wrong(house: House, guests: Guests) -> None:
+    ana = await guests.come("Ana")
+    await ana.go("/")
+    await expect(ana.button("play-now")).to_be_visible()
+    ana.offline = True
+    await house.stop()
+    await ana.button("play-now").click()
+    await expect(ana.page.get_by_role("alert").filter(has_text=ana.say("refusal-offline"))).to_be_visible()
+    await house.start()
+    await ana.button("play-now").click()
+    await ana.page.wait_for_url("**/t/*")
+    await ana.my_turn()
+
+
+async def test_the_shell_opens_without_a_network(house: House, guests: Guests) -> None:
+    ana = await guests.come("Ana")
+    await ana.go("/")
+    await ana.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    await becomes(ana.page, "navigator.serviceWorker.controller !== null")
+    ana.offline = True
+    await house.stop()
+    await ana.page.reload()
+    await expect(ana.button("play-now")).to_be_visible()
+    await ana.go("/rules/smile")
+    await expect(ana.page.locator("main h1")).to_be_visible()

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LiveTable, type AnyView, type Stage } from '../../src/lib/table.svelte'
+import { type FakeWorld, newWorld } from './world'
+
+const TABLE = { id: 't', host: 0, state: 'playing', places: [{ kind: 'person', name: 'Ana' }, { kind: 'free' }] }
+const VIEW = { seats: 2, over: false, row: [['C01', 0], ['C02', 3]] }
+
+let world: FakeWorld
+let table: LiveTable
+
+function whole(n: number, more: object = {}): void {
+  world.last.tell({ type: 'whole', n, seat: 0, host: true, table: TABLE, clocks: { 1: [90_000, 5] }, view: VIEW, ...more })
+}
+
+const settled = (): Promise<void> => new Promise((later) => setTimeout(later))
+
+beforeEach(() => {
+  world = newWorld()
+  table = new LiveTable('t', world)
+  world.last.accept()
+})
+
+describe('hearing', () => {
+  it('takes the whole', () => {
+    whole(4)
+    expect(table.table?.id).toBe('t')
+    expect(table.seat).toBe(0)
+    expect(table.clocks[1]).toEqual({ deadline: 90_000, bank: 5 })
+    expect(table.status).toBe('open')
+  })
+
+  it('merges what follows, in its order, and remembers what happened', async () => {
+    whole(4)
+    world.last.tell({ n: 5, events: [['firefly_offered', 0, 'C01']], public: { row: { 0: ['C01', 1] } } })
+    world.last.tell({ n: 6, events: [['clock_started', 1, 95_000, 4]], own: { over: true } })
+    await settled()
+    expect((table.view as AnyView & { row: unknown[] }).row).toEqual([['C01', 1], ['C02', 3]])
+    expect(table.view?.over).toBe(true)
+    expect(table.clocks[1]?.deadline).toBe(95_000)
+    expect(table.log.map(({ event }) => event[0])).toEqual(['firefly_offered', 'clock_started'])
+  })
+
+  it('ignores what it knows, and asks again for what is missing', async () => {
+    whole(4)
+    world.last.tell({ n: 4, events: [['again']] })
+    expect(world.last.of('hello')).toHaveLength(1)
+    world.last.tell({ n: 6, events: [['too early']] })
+    expect(world.last.of('hello').at(-1)).toMatchObject({ after: 4 })
+    await settled()
+    expect(table.log).toEqual([])
+  })
+
+  it('shows trouble until the whole has come', () => {
+    whole(4)
+    world.last.tell({ type: 'trouble', code: 'disk_full' })
+    expect(table.trouble).toBe('disk_full')
+    whole(4)
+    expect(table.trouble).toBeNull()
+  })
+
+  it('says each line of chat once', () => {
+    whole(4)
+    const line = { seat: 0, name: 'Ana', channel: 'table', text: 'Bravo' }
+    world.last.tell({ type: 'said', number: 1, line }).tell({ type: 'said', number: 1, line })
+    expect(table.chat).toHaveLength(1)
+  })
+})
+
+describe('doing', () => {
+  it('is answered by the step that it caused', async () => {
+    whole(4)
+    const answer = table.do({ act: 'play', move: 'offer C01' })
+    expect(table.busy).toBe(true)
+    const [sent] = world.last.of('do')
+    expect(sent).toMatchObject({ seen: 4, act: { act: 'play', move: 'offer C01' } })
+    world.last.tell({ n: 5, id: sent?.['id'] })
+    expect(await answer).toBeNull()
+    expect(table.busy).toBe(false)
+  })
+
+  it('is refused with a reason', async () => {
+    whole(4)
+    const answer = table.do({ act: 'play', move: 'offer C02' })
+    world.last.tell({ type: 'refused', id: world.last.of('do')[0]?.['id'], code: 'not_lowest', rule: 'SMI-040' })
+    expect(await answer).toMatchObject({ code: 'not_lowest', rule: 'SMI-040' })
+    expect(table.rejection?.act).toEqual({ act: 'play', move: 'offer C02' })
+  })
+
+  it('survives a break with the same id', async () => {
+    whole(4)
+    const answer = table.do({ act: 'ready' })
+    const id = world.last.of('do')[0]?.['id']
+    world.last.end(1006)
+    expect(table.status).toBe('lost')
+    world.pass(1000)
+    world.last.accept().tell({ type: 'resumed', n: 4 })
+    expect(world.last.of('do')[0]?.['id']).toBe(id)
+    world.last.tell({ type: 'heard', id })
+    expect(await answer).toBeNull()
+  })
+})
+
+describe('showing', () => {
+  it('waits for the pieces of one step before the next', async () => {
+    whole(4)
+    const shown: string[] = []
+    let land: () => void = () => undefined
+    const stage: Stage = async (events, apply) => {
+      shown.push(String(events[0]?.[0]))
+      apply()
+      await new Promise<void>((landed) => (land = landed))
+    }
+    table.stage = stage
+    world.last.tell({ n: 5, events: [['one']] }).tell({ n: 6, events: [['two']] })
+    await settled()
+    expect(shown).toEqual(['one'])
+    land()
+    await settled()
+    expect(shown).toEqual(['one', 'two'])
+    land()
+  })
+
+  it('goes on after a stage that fell', async () => {
+    whole(4)
+    table.stage = (_, apply) => {
+      apply()
+      return Promise.resolve()
+    }
+    world.last.tell({ n: 5, events: [['one']], public: { over: true } })
+    await settled()
+    expect(table.view?.over).toBe(true)
+  })
+
+  it('leaves out the flights of whoever is far behind', async () => {
+    whole(4)
+    let flown = 0
+    table.stage = async (_, apply) => {
+      flown += 1
+      apply()
+      await settled()
+    }
+    for (let n = 5; n < 25; n += 1) world.last.tell({ n, events: [['step']] })
+    for (let round = 0; round < 30; round += 1) await settled()
+    expect(table.log).toHaveLength(20)
+    expect(flown).toBeLessThan(8)
+  })
+})
