@@ -22,7 +22,7 @@ from tablee.server.limits import Limits
 from tablee.server.logs import Watch, make_log
 from tablee.server.metrics import Metrics
 from tablee.server.openapi import openapi
-from tablee.server.pages import pages
+from tablee.server.pages import nowhere, pages
 from tablee.server.problems import JSON, Problem, encode
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
@@ -30,7 +30,8 @@ from tablee.server.socket import Socket
 from tablee.store.log import Store
 from tablee.tables.hall import Hall
 
-CODES: Final = {404: "unknown_path", 405: "bad_method"}
+NOT_FOUND: Final = 404
+CODES: Final = {NOT_FOUND: "unknown_path", 405: "bad_method"}
 
 
 class App:
@@ -108,5 +109,6 @@ class Plain:
             await self.app(scope, receive, send)
         except HTTPException as error:
             status = error.status_code
-            answer = Problem(status, CODES.get(status, "unusable"), "", "/openapi.json", error.headers)
-            await answer.response()(scope, receive, send)
+            problem = Problem(status, CODES.get(status, "unusable"), "", "/openapi.json", error.headers)
+            page = nowhere(Request(scope)) if status == NOT_FOUND else None
+            await (problem.response() if page is None else page)(scope, receive, send)
