@@ -12,7 +12,10 @@ COMPILED := $(CURDIR)/build/compiled
 CLIENT := src/tablee/server/static/index.html
 SOURCES := $(shell find src -name __pycache__ -prune -o -path src/tablee/server/static -prune -o -print)
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -name rulebook.json)
-BOTH_FORMS := $(wildcard tests/kernel tests/games tests/conformance tests/bots)
+BOTH_FORMS := $(wildcard tests/kernel tests/games tests/conformance tests/bots \
+	$(addprefix tests/tables/test_,log.py table.py table_machine.py undo.py telling.py sitting_over_time.py hall_machine.py) \
+	$(addprefix tests/server/socket/test_,whole_games.py resume.py once.py interference.py) \
+	$(addprefix tests/server/http/test_,replay.py what_if.py))
 
 export TABLEE_MYPYC
 export UV_SYSTEM_CERTS := 1

@@ -11,7 +11,8 @@ import msgspec
 from tablee.kernel import Event, Eyes, FastLuck, Game, Position, Refused
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
-from tablee.tables.table import OVER, PLAYING, Table, TableState
+from tablee.tables.paper import TableState
+from tablee.tables.table import OVER, PLAYING, Table
 from tablee.tables.telling import Teller
 from tests.conformance.play import Case
 

@@ -12,7 +12,7 @@ import pytest
 from tablee.games.smile import SMILE
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, FastLuck, Luck, Move, Pace, SeatBack, SeatGone
 from tablee.tables import Sitting, Takeover
-from tablee.tables.sitting import SittingState
+from tablee.tables.paper import SittingState
 from tests.games.smile.table import NoLuck, Thinking, act, scene, sit
 from tests.kernel.bids import BIDS, TIME_TO_BID, TIME_TO_SHOW, BidMade, Bids, BidsClosed, BidsShown, RoundStarted
 

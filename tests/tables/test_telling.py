@@ -12,7 +12,7 @@ from tablee.games.smile.view import LureView
 from tablee.kernel import Event, Eyes, GroupEvent, PrivateEvent
 from tablee.tables import acts
 from tablee.tables.acts import Settings
-from tablee.tables.table import TableState
+from tablee.tables.paper import TableState
 from tablee.tables.telling import Teller, change, changes
 from tests.tables.client import Client, merge, table_now, view_now
 from tests.tables.evening import SECOND, Evening, bidding, from_bytes, lobby, playing

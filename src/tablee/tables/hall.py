@@ -18,8 +18,9 @@ from tablee.store.errors import CodeTaken, StoreError
 from tablee.store.log import Row, Store, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
+from tablee.tables.paper import Snapshot
 from tablee.tables.replay import Moment
-from tablee.tables.room import REMEMBERED, TROUBLE, Ear, Room, Snapshot, refused
+from tablee.tables.room import REMEMBERED, TROUBLE, Ear, Room, refused
 from tablee.tables.substitutes import Substitutes
 from tablee.tables.table import LOBBY, OVER, PLAYING, SUBSTITUTE, Table
 from tablee.tables.telling import encode

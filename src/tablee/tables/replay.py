@@ -18,7 +18,8 @@ from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.events import EVENTS
-from tablee.tables.table import OVER, Place, Table
+from tablee.tables.paper import Place
+from tablee.tables.table import OVER, Table
 from tablee.tables.telling import changes
 
 FORMAT: Final = 1

@@ -13,7 +13,8 @@ from tablee.store.errors import Duplicate, StoreError
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
-from tablee.tables.table import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table, TableState
+from tablee.tables.paper import Snapshot
+from tablee.tables.table import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table
 from tablee.tables.telling import Frame, Teller, encode
 from tablee.tables.views import Summary, place_view
 
@@ -469,13 +470,6 @@ class Room:
     def idle(self) -> bool:
         """Nobody listens, nothing is due soon, nothing is under way."""
         return not any(self.ears.values()) and self.pending == 0 and self.table.state in (OVER, CLOSED, LOBBY)
-
-
-class Snapshot(msgspec.Struct):
-    """What a snapshot holds: the table, and how far each audience has been told."""
-
-    table: TableState
-    numbers: dict[str, int]
 
 
 def own(person: str, command: str) -> str:

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-import msgspec
-
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, Luck, Move, Pace, Position, Refusal, SeatBack, SeatGone
 from tablee.tables.acts import Takeover
+from tablee.tables.paper import Chair, Clock, SittingState
 
 DISCONNECTED: Final = 60_000  # a connection lost for so long makes a seat gone (SMI-154)
 MISSED: Final = 2  # so many clocks in a row run out make a seat gone (SMI-154)
@@ -20,39 +19,11 @@ SHORTEST_THOUGHT: Final = 800  # a bot's delay, whatever it holds (section 11 of
 LONGEST_THOUGHT: Final = 1_600
 
 
-class Chair(msgspec.Struct):
-    """A seat and whoever is responsible for it."""
-
-    bank: int
-    bot: bool  # by the table's choice, from the start
-    gone: bool = False
-    missed: int = 0
-    disconnected_at: int | None = None
-
-
 class Delays(Protocol):
     """How long bots seem to think. No thought depends on how many there were before: that may be a secret."""
 
     def thought(self, seat: int, at: int) -> int:
         """From `SHORTEST_THOUGHT` to `LONGEST_THOUGHT`, for the decision that this seat has from `at` on."""
-
-
-class Clock(msgspec.Struct):
-    """The running clock of one awaited seat."""
-
-    started: int
-    deadline: int
-
-
-class SittingState(msgspec.Struct):
-    """Everything about a sitting but the position and the luck."""
-
-    chairs: list[Chair]
-    clocks: dict[int, Clock]
-    zero: int
-    now: int  # of the rules
-    paused: bool
-    asleep: bool
 
 
 class Sitting:

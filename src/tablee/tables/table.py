@@ -35,7 +35,8 @@ from tablee.tables.events import (
     SettingsChanged,
     TableClosed,
 )
-from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT, Chair, Sitting, SittingState
+from tablee.tables.paper import Chair, Place, Question, TableState
+from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT, Sitting
 
 SUBSTITUTE: Final = "solid"  # the bot that plays for somebody
 LOBBY: Final = "lobby"
@@ -64,50 +65,11 @@ class SealedDelays:
         return SHORTEST_THOUGHT + luck.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
 
 
-class Place(msgspec.Struct):
-    """A seat at the table. Free, or with a person, or with a bot."""
-
-    person: str | None = None
-    name: str = ""
-    level: str | None = None  # of a bot
-    ready: bool = False
-    salt: str = ""
-    gone: bool = False  # as the game has told it
-
-    @property
-    def free(self) -> bool:
-        return self.person is None and self.level is None
-
-
-class Question(msgspec.Struct):
-    """Something that needs everybody's consent."""
-
-    what: str
-    seat: int
-    yes: list[int]
-
-
 class Driven(NamedTuple):
     """An entry that moved the sitting; when it took a move back, also who was there: that does not change with it."""
 
     entry: Entry
     present: list[Chair] | None = None
-
-
-class TableState(msgspec.Struct):
-    """A whole table on paper: what a snapshot holds."""
-
-    opened: acts.Open
-    settings: Settings
-    host: str
-    state: str
-    places: list[Place]
-    question: Question | None
-    rematch: str
-    sitting: SittingState | None
-    position: Any
-    drawn: int
-    begun: int
 
 
 class Table:

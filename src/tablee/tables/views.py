@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from tablee.tables.acts import Settings
-from tablee.tables.table import OVER, Place, Table
+from tablee.tables.paper import Place
+from tablee.tables.table import OVER, Table
 
 
 class PlaceView(msgspec.Struct, frozen=True):

@@ -21,8 +21,9 @@ from tablee.store.log import Then
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Entry, Settings
 from tablee.tables.hall import Hall
+from tablee.tables.paper import TableState
 from tablee.tables.room import Room
-from tablee.tables.table import Table, TableState
+from tablee.tables.table import Table
 from tests.conformance.play import Case
 from tests.conformance.specimens import CASES, Specimen, Twin, specimen_of
 from tests.server.socket.inside import Ear

@@ -1,0 +1,87 @@
+"""What a table, its game and its place in the log are made of, on paper.
+
+Records stand here, and what is done with them elsewhere: modules that are compiled lose the types of their records.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.tables import acts
+from tablee.tables.acts import Settings
+
+
+class Chair(msgspec.Struct):
+    """A seat and whoever is responsible for it."""
+
+    bank: int
+    bot: bool  # by the table's choice, from the start
+    gone: bool = False
+    missed: int = 0
+    disconnected_at: int | None = None
+
+
+class Clock(msgspec.Struct):
+    """The running clock of one awaited seat."""
+
+    started: int
+    deadline: int
+
+
+class SittingState(msgspec.Struct):
+    """Everything about a sitting but the position and the luck."""
+
+    chairs: list[Chair]
+    clocks: dict[int, Clock]
+    zero: int
+    now: int  # of the rules
+    paused: bool
+    asleep: bool
+
+
+class Place(msgspec.Struct):
+    """A seat at the table. Free, or with a person, or with a bot."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None  # of a bot
+    ready: bool = False
+    salt: str = ""
+    gone: bool = False  # as the game has told it
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.level is None
+
+
+class Question(msgspec.Struct):
+    """Something that needs everybody's consent."""
+
+    what: str
+    seat: int
+    yes: list[int]
+
+
+class TableState(msgspec.Struct):
+    """A whole table on paper: what a snapshot holds."""
+
+    opened: acts.Open
+    settings: Settings
+    host: str
+    state: str
+    places: list[Place]
+    question: Question | None
+    rematch: str
+    sitting: SittingState | None
+    position: Any
+    drawn: int
+    begun: int
+
+
+class Snapshot(msgspec.Struct):
+    """What a snapshot holds: the table, and how far each audience has been told."""
+
+    table: TableState
+    numbers: dict[str, int]
