@@ -130,11 +130,11 @@ def add_host(app: App, say: Speaker) -> None:
         *,
         port: Annotated[int, option("help-host-port")] = 8000,
         data: Annotated[Path, option("help-data")] = Path("tablee.db"),
-        browser: Annotated[bool, option("help-browser")] = True,
+        no_browser: Annotated[bool, option("help-browser")] = False,
     ) -> int:
         from tablee.cli.host import host
 
-        return host(say, port, data, browser)
+        return host(say, port, data, browser=not no_browser)
 
     app.command(host, name="host", **described(say, "host", "tablee host --no-browser"))
 

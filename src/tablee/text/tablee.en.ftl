@@ -202,7 +202,7 @@ help-bench = Measure the speed of the rules beside other libraries (in a checkou
 
 help-host = Open the house to everybody on this network, and a browser in it.
 help-host-port = The first port to try: the next one that is free will do.
-help-browser = Open a browser, too.
+help-browser = Open no browser.
 help-game = The game: { $games }.
 help-bots = Levels of the bots, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-seats = Number of players at the table, counting you.

@@ -202,7 +202,7 @@ help-bench = Mesure la vitesse des règles, à côté d’autres bibliothèques 
 
 help-host = Ouvrir la maison à tout le réseau local, et un navigateur.
 help-host-port = Le premier port à essayer : le suivant qui est libre fera l’affaire.
-help-browser = Ouvrir aussi un navigateur.
+help-browser = N’ouvrir aucun navigateur.
 help-game = Le jeu : { $games }.
 help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-seats = Nombre de joueurs à la table, en te comptant.
