@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.cli.checkout import root, rules
 from tablee.kernel import COMPILED
 from tests.cli.conftest import Run
 
@@ -87,14 +86,6 @@ def test_bench_says_that_it_needs_a_checkout(run: Run, monkeypatch: pytest.Monke
     said = run("bench")
     assert said.code == 2
     assert "Run this command in a checkout." in said.err
-
-
-def test_the_rules_are_read_from_the_source_tree() -> None:
-    assert root() == ROOT
-    known = rules("smile")
-    assert known["SMI-003"] == "A game lasts exactly 10 rounds."
-    assert len(known) > 80
-    assert rules("chess") == {}
 
 
 def started(*words: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
-
-import msgspec
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from tablee.kernel import Event, Eyes, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
@@ -483,10 +481,6 @@ def heard(command: str) -> bytes:
 
 def refused(command: str, code: str, rule: str) -> bytes:
     return b'{"type":"refused","id":%b,"code":%b,"rule":%b}' % (encode(command), encode(code), encode(rule))
-
-
-def told_events(row: Row) -> list[Any]:
-    return list(msgspec.json.decode(row.told))
 
 
 __all__ = ["Ear", "Event", "Frames", "Room", "Snapshot"]
