@@ -121,9 +121,11 @@ async def test_two_tabs_in_one_seat_hear_the_same_and_either_may_play(serving: S
     await each([*tabs, *twins], lambda tab: tab.settle())
     for tab, twin in zip(tabs, twins, strict=True):
         assert (tab.n, tab.view) == (twin.n, twin.view)
+    room = serving.room(tabs[0])
     await tabs[0].close()
-    await twins[0].settle()
+    await serving.until(lambda: len(room.ears[0]) == 1)
+    await serving.on_disk(room)
     assert "lose" not in await serving.acts(tabs[0])
     await twins[0].close()
-    await twins[1].settle()
+    await serving.lost(twins[0])
     assert "lose" in await serving.acts(tabs[0])
