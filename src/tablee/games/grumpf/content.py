@@ -1,0 +1,144 @@
+"""The box of Grumpf, read from `content.toml` and checked by counts (section 5, GRU-011)."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from tablee.games.grumpf.box import CONDITIONS, Board, Box, Condition, Constants, Pawn
+from tablee.games.grumpf.moves import BOARDS, CLUB, HIGHEST, LONGEST, PAWNS, SPECIES
+from tablee.kernel.errors import BadContent
+
+Value = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+HandTime = Annotated[int, msgspec.Meta(ge=2)]  # so that half of it is some time (GRU-250, 254)
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    provenance: str = ""
+
+
+class PawnRow(Row):
+    number: int
+    faces: tuple[Value | Literal["club"], Value | Literal["club"]]
+    up_to: Annotated[int, msgspec.Meta(ge=2, le=6)] = 6
+
+
+class ConditionRow(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    low: Natural = 0
+    high: Natural = 0
+
+
+class BoardRow(Row):
+    key: str
+    spaces: Annotated[int, msgspec.Meta(ge=1, le=LONGEST)]
+    pattern: list[Positive]
+    colour: str
+    neutral: Natural
+    sides: tuple[ConditionRow, ConditionRow]
+
+
+class SpeciesRow(Row):
+    key: str
+    tokens: Natural
+
+
+class HutsRow(Row):
+    seats: int
+    huts: Positive
+
+
+class SeriesRow(Row):
+    points: Annotated[list[Natural], msgspec.Meta(min_length=5, max_length=5)]
+
+
+class ConstantsRow(msgspec.Struct, forbid_unknown_fields=True):
+    rounds: Positive
+    draw: Positive
+    tiles: Positive
+    jokers: Positive
+    tick: Positive
+    lat_cap: Positive
+    hand_flip: HandTime
+    hand_place: HandTime
+    hand_club: HandTime
+    hand_reject: HandTime
+    bots_ready: Positive
+    ready_max: Positive
+    shout_max: Positive
+    countdown: Positive
+    time_warning: Positive
+    stall_warn: Positive
+    stall_end: Positive
+    review_max: Positive
+    beats_cap: Positive
+    cmd_rate: Positive
+
+
+class Paper(msgspec.Struct, forbid_unknown_fields=True):
+    pawns: list[PawnRow]
+    boards: list[BoardRow]
+    species: list[SpeciesRow]
+    huts: list[HutsRow]
+    series: SeriesRow
+    constants: ConstantsRow
+    provenance: dict[str, str] = {}
+
+
+def load(path: Path) -> Box:
+    """The box that a content file describes."""
+    try:
+        paper = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Paper)
+    except msgspec.ValidationError as error:
+        raise BadContent(path.name, "content.toml", said=str(error)) from None
+    except (OSError, ValueError, RecursionError):
+        raise BadContent(path.name, "TOML", what="unreadable") from None
+    check(paper)
+    return Box(
+        [Pawn(row.number, [CLUB if face == "club" else face for face in row.faces], row.up_to) for row in paper.pawns],
+        [read_board(number, row) for number, row in enumerate(paper.boards)],
+        [row.tokens for row in paper.species],
+        {row.seats: row.huts for row in paper.huts},
+        [0, *paper.series.points],
+        Constants(msgspec.structs.asdict(paper.constants)),
+    )
+
+
+def read_board(number: int, row: BoardRow) -> Board:
+    conditions = [Condition(side.kind, side.low, side.high) for side in row.sides]
+    return Board(number, row.key, row.spaces, row.pattern, row.colour, row.neutral, conditions)
+
+
+def check(paper: Paper) -> None:
+    """The counts of the rules: every board, pawn and species once, all animals drawn in four rounds (GRU-038)."""
+    expect([row.number for row in paper.pawns], list(range(1, PAWNS + 1)), "GRU-025")
+    expect([row.key for row in paper.boards], BOARDS, "GRU-105")
+    expect([row.key for row in paper.species], SPECIES, "GRU-029")
+    expect([row.seats for row in paper.huts], [2, 3, 4, 5, 6], "GRU-024")
+    expect(sum(row.neutral for row in paper.boards), PAWNS, "GRU-222")
+    drawn = paper.constants.rounds * paper.constants.draw
+    expect(sum(row.tokens for row in paper.species), drawn, "GRU-038")
+    for pawn in paper.pawns:
+        if pawn.faces[0] == pawn.faces[1]:
+            raise BadContent(pawn.faces, what="faces", pawn=pawn.number, rule="GRU-011")
+    for board in paper.boards:
+        for side in board.sides:
+            if side.kind not in CONDITIONS:
+                raise BadContent(side.kind, CONDITIONS, what="condition", board=board.key, rule="GRU-030")
+        if not board.pattern and board.key in SPECIES:
+            raise BadContent(board.pattern, what="pattern", board=board.key, rule="GRU-144")
+
+
+def expect(found: object, right: object, rule: str) -> None:
+    if found != right:
+        raise BadContent(found, right, what="counts", rule=rule)
+
+
+CONSTANTS: Final = ConstantsRow.__struct_fields__
+BOX: Final = load(Path(str(files("tablee.games.grumpf") / "content.toml")))

@@ -1,0 +1,173 @@
+"""Grumpf on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Final, Literal
+
+import msgspec
+
+from tablee.games.grumpf import rules, written
+from tablee.games.grumpf.box import COLOURS, LETTERS, SIDE_1, SIDE_2, Box
+from tablee.games.grumpf.clans import Clan
+from tablee.games.grumpf.content import BOX, CONSTANTS
+from tablee.games.grumpf.events import EVENTS
+from tablee.games.grumpf.hunt import Terms
+from tablee.games.grumpf.moves import BOARDS, read_move
+from tablee.games.grumpf.paces import neutral_clan, new
+from tablee.games.grumpf.refusals import REFUSALS
+from tablee.games.grumpf.slow import Slow
+from tablee.games.grumpf.view import GrumpfView
+from tablee.kernel import (
+    BadLevel,
+    BadOption,
+    Belief,
+    Bot,
+    Event,
+    Game,
+    Json,
+    Luck,
+    Move,
+    Options,
+    Pace,
+    Refusal,
+    Traits,
+    View,
+)
+
+SECOND: Final = 1_000
+DAY: Final = 86_400_000
+COLOUR_OF: Final[dict[str, int]] = {letter: colour for colour, letter in enumerate(LETTERS)}
+
+Seats = Annotated[str, msgspec.Meta(pattern="^0?1?2?3?4?5?$")]  # "02" are seats 0 and 2
+
+
+class GrumpfOptions(Options, frozen=True):
+    """Section 3.1. Flags of seats are written as their numbers, colours as their letters in seat order."""
+
+    pace: Literal["realtime", "turns", "beats"] = "realtime"
+    sides: Annotated[str, msgspec.Meta(pattern="^(first_game|expert|mix_random|[12]{6})$")] = "first_game"
+    hunt_max: Literal[60, 90, 120, 180] = 120  # seconds
+    clock: Literal["live", "daily"] = "live"
+    colours: Annotated[str, msgspec.Meta(pattern="^[VOGYPB]{0,6}$")] = ""
+    beginners: Seats = ""  # each gets a Joker (GRU-007)
+    children: Seats = ""
+    bots: Seats = ""  # known from the start, so that nobody waits for them
+
+
+class GrumpfGame(Game[rules.Grumpf]):
+    key: ClassVar[str] = "grumpf"
+    rules_version: ClassVar[str] = "1"
+    prefix: ClassVar[str] = "GRU"
+    seats: ClassVar[range] = range(2, 7)  # GRU-001
+    traits: ClassVar[Traits] = Traits(hidden=True, secrets=True, simultaneous=True, real_time=True, chance="play")
+    options: ClassVar[type[Options]] = GrumpfOptions
+    paces: ClassVar[Mapping[str, Pace]] = {  # 5.7: TURN_MAX, BEAT_MAX, EXCHANGE_MAX
+        "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}),
+        "daily": Pace(turn=DAY, disconnection=False),
+    }
+    levels: ClassVar[tuple[str, ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    view_type: ClassVar[type[View]] = GrumpfView
+    refusals: ClassVar[tuple[Refusal, ...]] = REFUSALS
+    longest: ClassVar[int] = 100_000
+
+    def __init__(self, box: Box = BOX) -> None:
+        self.box = box
+
+    def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Grumpf:
+        """Section 3.2. Luck is drawn in the order of R31: the bag, the sides, the first seat, then the round."""
+        self.check_seats(seats)
+        chosen = self.checked(GrumpfOptions() if options is None else options)
+        self.check_flags(seats, chosen)
+        bag = [species for species, tokens in enumerate(self.box.tokens) for _ in range(tokens)]
+        luck.shuffle(bag)
+        daily = chosen.clock == "daily" and chosen.pace != "realtime"  # GRU-012
+        terms = Terms(chosen.pace, self.sides(chosen.sides, luck), daily, chosen.hunt_max * SECOND)
+        position = new(self.box, terms, seats, self.clans(seats, chosen))
+        position.bag = bag
+        if isinstance(position, Slow):
+            position.first = luck.below(seats)  # GRU-282
+        if listen:
+            position.told = []
+        position.open_game(luck)
+        return position
+
+    def sides(self, preset: str, luck: Luck) -> list[int]:
+        """GRU-003 to 006."""
+        if preset == "mix_random":
+            return [luck.below(2) for _ in BOARDS]
+        if preset in ("first_game", "expert"):
+            return [SIDE_1 if preset == "first_game" else SIDE_2] * len(BOARDS)
+        return [int(side) - 1 for side in preset]
+
+    def clans(self, seats: int, chosen: GrumpfOptions) -> list[Clan]:
+        """GRU-002, 007, 008, 027, 230. One for each seat; for two, the neutral clan besides."""
+        colours = [COLOUR_OF[letter] for letter in chosen.colours] or list(range(seats))
+        beginners = chosen.beginners if len(chosen.beginners) < seats else ""  # GRU-007, R22
+        clans = [
+            Clan(colour, str(seat) in chosen.children, str(seat) in chosen.bots, int(str(seat) in beginners))
+            for seat, colour in enumerate(colours)
+        ]
+        if seats == 2:
+            clans.append(neutral_clan([clan.colour for clan in clans]))
+        return clans
+
+    def checked(self, options: Options) -> GrumpfOptions:
+        """Options made by hand go through the same door as those from outside: a struct does not check itself."""
+        if not isinstance(options, GrumpfOptions):
+            raise BadOption(type(options).__name__, GrumpfOptions.__name__, detail="other_game")
+        checked = self.read_options(msgspec.structs.asdict(options))
+        assert isinstance(checked, GrumpfOptions)
+        return checked
+
+    def check_flags(self, seats: int, chosen: GrumpfOptions) -> None:
+        """Flags are for seats that there are; colours, if given, one for each seat (GRU-002)."""
+        for name in ("beginners", "children", "bots"):
+            flagged = getattr(chosen, name)
+            if any(int(seat) >= seats for seat in flagged):
+                raise BadOption(flagged, list(range(seats)), what="seats", option=name)
+        colours = chosen.colours
+        if colours and (len(colours) != seats or len(set(colours)) != seats):
+            raise BadOption(colours, LETTERS[:seats], what="colours", option="colours")
+
+    def content(self) -> Json:
+        """What a client needs to draw the box."""
+        box = self.box
+        return {
+            "pawns": [{"number": pawn.number, "faces": pawn.faces, "up_to": pawn.up_to} for pawn in box.pawns],
+            "boards": [
+                {
+                    "key": board.key,
+                    "spaces": board.spaces,
+                    "pattern": board.pattern,
+                    "colour": board.colour,
+                    "neutral": board.neutral,
+                    "sides": [
+                        {"kind": condition.kind, "low": condition.low, "high": condition.high}
+                        for condition in board.conditions
+                    ],
+                }
+                for board in box.boards
+            ],
+            "tokens": box.tokens,
+            "huts": {str(seats): huts for seats, huts in box.huts.items()},
+            "series": box.series,
+            "colours": COLOURS,
+            "constants": {name: getattr(box.constants, name) for name in CONSTANTS},
+        }
+
+    def move(self, text: str) -> Move:
+        return read_move(text)
+
+    def position(self, written_down: Json) -> rules.Grumpf:
+        return written.read(self.box, written_down)
+
+    def believe(self, seat: int) -> Belief:
+        raise NotImplementedError  # the bots of Grumpf are still to come
+
+    def bot(self, level: str, seat: int, luck: Luck) -> Bot:
+        raise BadLevel(level, self.levels)
+
+
+GRUMPF = GrumpfGame()

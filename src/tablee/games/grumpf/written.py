@@ -1,0 +1,461 @@
+"""Positions of Grumpf on paper: JSON short enough to write by hand, checked when read. Only `clans` must be there.
+
+    {"clans": [{"colour": "B"}, {"colour": "P", "animals": {"bees": 3}}, {"colour": "Y", "hut": 1}],
+     "tracks": {"reptiles": ["B2", "P3#7", "Y4x", "B5xP"]}, "animals": {"reptiles": 3}, "pace": "turns"}
+
+A pawn on a track is its colour and value, as in the rules; `#7` says which pawn it is, `x` that it is clubbed, `xP` by
+whom, `xP#1` with which pawn. What is not said is chosen: the first pawn that fits. What is left out has the value of a
+hunt that has just begun: in real time at table time 0, every pawn with its first face up (`shows` says otherwise).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from tablee.games.grumpf.box import LETTERS, NEUTRAL_LETTER, SIDE_1, Box
+from tablee.games.grumpf.clans import AS_CLUB, ASIDE, AWAKE, HELD, NO_FACE, ON_TRACK, Clan
+from tablee.games.grumpf.moves import (
+    BOARDS,
+    CLUB,
+    MOVES,
+    PAWNS,
+    SORCERER,
+    SPECIES,
+    HuntMove,
+    face_text,
+)
+from tablee.games.grumpf.paper import (
+    Animals,
+    Written,
+    WrittenBeats,
+    WrittenClan,
+    WrittenCommand,
+    WrittenHand,
+    WrittenRealTime,
+    WrittenTurns,
+)
+from tablee.games.grumpf.phases import END, EXCHANGE, HUNT, REVIEW
+from tablee.games.grumpf.sharing import Spot
+from tablee.kernel.errors import BadPosition
+from tablee.kernel.records import Json
+
+if TYPE_CHECKING:
+    from tablee.games.grumpf.hand import Command, Hand
+    from tablee.games.grumpf.realtime import RealTime
+    from tablee.games.grumpf.rules import Grumpf
+    from tablee.games.grumpf.slow import Beats, Turns
+
+SPOT: Final = re.compile(r"([VOGYPBN])([1-6])(?:#([1-8]))?(x(?:([VOGYPB])(?:#([1-8]))?)?)?")
+CAPTION: Final = "B5, B5#3, B5x, B5xP, B5#3xP#1"
+
+
+# --- Writing
+
+
+def write(position: Grumpf) -> Json:
+    from tablee.games.grumpf.realtime import RealTime
+    from tablee.games.grumpf.slow import Beats, Turns
+
+    two = position.seats < len(position.clans)
+    paper = Written(
+        clans=[write_clan(position, clan) for clan in position.clans[: position.seats]],
+        tracks={key: write_track(position, board) for board, key in enumerate(BOARDS) if position.tracks[board]},
+        animals=write_animals(position.animals),
+        pace=position.terms.pace,
+        sides="".join(str(side + 1) for side in position.terms.sides),
+        daily=position.terms.daily,
+        hunt_max=position.terms.hunt_max,
+        round=position.round,
+        phase=position.phase,
+        now=position.now,
+        until=position.until,
+        bag=[SPECIES[species] for species in position.bag],
+        discarded=write_animals(position.discarded),
+        tiles=position.tiles,
+        neutral=LETTERS[position.clans[-1].colour] if two else None,
+        continued=position.continued[:],
+        chooser=position.chooser if position.chooser >= 0 else None,
+    )
+    if isinstance(position, RealTime):
+        paper.realtime = write_realtime(position)
+    elif isinstance(position, Turns):
+        paper.turns = WrittenTurns(position.first, position.turn, position.waits[:])
+    elif isinstance(position, Beats):
+        chosen = [None if move is None else move.text for move in position.chosen]
+        paper.beats = WrittenBeats(position.first, max(1, position.beat), chosen, position.defaults[:], position.quiet)
+    return msgspec.to_builtins(paper)
+
+
+def write_clan(position: Grumpf, clan: Clan) -> WrittenClan:
+    shows: dict[str, int | Literal["club"]] = {}
+    for index, side in enumerate(clan.sides):
+        if clan.states[index] == HELD and side == 1:
+            face = position.box.pawns[index].faces[side]
+            shows[str(index + 1)] = "club" if face == CLUB else face
+    return WrittenClan(
+        colour=LETTERS[clan.colour],
+        animals=write_animals(clan.animals),
+        tiles=clan.tiles,
+        joker=clan.jokers > 0,
+        hut=clan.hut,
+        shows=shows,
+        child=clan.child,
+        bot=clan.bot,
+        gone=clan.gone,
+    )
+
+
+def write_animals(counts: list[int]) -> Animals:
+    return {SPECIES[species]: count for species, count in enumerate(counts) if count}
+
+
+def write_track(position: Grumpf, board: int) -> list[str]:
+    return [write_spot(position, spot) for spot in position.tracks[board]]
+
+
+def write_spot(position: Grumpf, spot: Spot) -> str:
+    text = f"{letter(position, spot.clan)}{spot.value}#{spot.pawn}"
+    return text if spot.club_clan < 0 else f"{text}x{letter(position, spot.club_clan)}#{spot.club_pawn}"
+
+
+def letter(position: Grumpf, clan: int) -> str:
+    return LETTERS[position.clans[clan].colour] if clan < position.seats else NEUTRAL_LETTER
+
+
+def write_realtime(position: RealTime) -> WrittenRealTime:
+    return WrittenRealTime(
+        position.priority[:],
+        position.ready[:],
+        position.go_at,
+        position.opened,
+        [write_hand(hand) for hand in position.hands],
+        position.last_act,
+        position.stall_warned,
+        position.time_warned,
+    )
+
+
+def write_hand(hand: Hand) -> WrittenHand:
+    return WrittenHand(
+        hand.busy_until,
+        write_command(hand.coming),
+        write_command(hand.waiting),
+        write_command(hand.bed),
+        hand.sent,
+        hand.arrivals[:],
+        hand.one_way,
+    )
+
+
+def write_command(command: Command | None) -> WrittenCommand | None:
+    if command is None:
+        return None
+    return WrittenCommand(command.number, command.move.text, command.key, command.close)
+
+
+# --- Reading
+
+
+def read_animals(written: Animals) -> list[int]:
+    return [written.get(key, 0) for key in SPECIES]
+
+
+def read(box: Box, written: Json) -> Grumpf:
+    try:
+        paper = msgspec.convert(written, Written)
+    except msgspec.ValidationError as error:
+        raise BadPosition(error, "tablee.games.grumpf.written") from None
+    return Reader(box, paper).read()
+
+
+class Wanted:
+    """A pawn that the paper needs somewhere: of a clan (or of any clan but one), with a face, perhaps by its number."""
+
+    def __init__(self, spot: Spot, clan: int, face: int, number: int) -> None:
+        self.spot = spot
+        self.clan = clan
+        self.face = face
+        self.number = number
+
+
+class Reader:
+    """Reads one paper."""
+
+    def __init__(self, box: Box, paper: Written) -> None:
+        self.box = box
+        self.paper = paper
+        self.seats = len(paper.clans)
+
+    def read(self) -> Grumpf:
+        from tablee.games.grumpf.hunt import Terms
+        from tablee.games.grumpf.paces import new
+
+        paper = self.paper
+        if paper.round > self.box.constants.rounds:
+            raise BadPosition(paper.round, self.box.constants.rounds, what="no_such_round", rule="GRU-035")
+        sides = [int(side) - 1 for side in paper.sides]
+        terms = Terms(paper.pace, sides, paper.daily, paper.hunt_max)
+        position = new(self.box, terms, self.seats, self.clans())
+        position.round = paper.round
+        position.phase = paper.phase
+        position.over = paper.phase == END
+        position.now = paper.now
+        position.until = paper.until
+        position.animals = read_animals(paper.animals)
+        position.discarded = read_animals(paper.discarded)
+        self.tracks(position)
+        self.shows(position)
+        position.bag = self.bag(position)
+        position.tiles = self.tiles(position)
+        position.continued = self.flags(paper.continued, "continued")
+        self.chooser(position)
+        self.check_huts(position)
+        self.pace(position)
+        return position
+
+    # --- Clans and their pawns
+
+    def clans(self) -> list[Clan]:
+        from tablee.games.grumpf.paces import neutral_clan
+
+        clans: list[Clan] = []
+        colours = self.colours()
+        for seat, written in enumerate(self.paper.clans):
+            clan = Clan(colours[seat], written.child, written.bot, int(written.joker))
+            clan.take_back(self.box, self.seats)
+            clan.gone = written.gone
+            clan.hut = written.hut
+            clan.animals = read_animals(written.animals)
+            clan.tiles = written.tiles
+            clans.append(clan)
+        if self.seats == 2:
+            neutral = neutral_clan(colours)
+            if self.paper.neutral is not None:
+                neutral.colour = LETTERS.index(self.paper.neutral)
+            clans.append(neutral)
+        if len({clan.colour for clan in clans}) != len(clans):
+            raise BadPosition([LETTERS[clan.colour] for clan in clans], LETTERS, what="colours", rule="GRU-002")
+        return clans
+
+    def colours(self) -> list[int]:
+        """As written; the others have the first colours that are left."""
+        written = [None if clan.colour is None else LETTERS.index(clan.colour) for clan in self.paper.clans]
+        unused = [colour for colour in range(len(LETTERS)) if colour not in written]
+        return [unused.pop(0) if colour is None else colour for colour in written]
+
+    def tracks(self, position: Grumpf) -> None:
+        wanted: list[Wanted] = []
+        for key, spots in self.paper.tracks.items():
+            board = BOARDS.index(key)
+            if len(spots) > self.box.boards[board].spaces:
+                raise BadPosition(len(spots), self.box.boards[board].spaces, what="track", board=key, rule="GRU-067")
+            for text in spots:
+                position.tracks[board].append(self.spot(position, text, wanted))
+        wanted.sort(key=lambda want: want.number == 0)  # pawns that are named first
+        if not self.assign(position, wanted, 0):
+            raise BadPosition([str(key) for key in self.paper.tracks], what="pawns", rule="GRU-025")
+        if position.seats < len(position.clans):
+            neutral = position.clans[position.seats]
+            neutral.states = [ASIDE if state == HELD else state for state in neutral.states]
+
+    def spot(self, position: Grumpf, text: str, wanted: list[Wanted]) -> Spot:
+        match = SPOT.fullmatch(text)
+        if match is None:
+            raise BadPosition(text, CAPTION, what="spot")
+        colour, value, pawn, clubbed, club_colour, club_pawn = match.groups()
+        spot = Spot(self.clan(position, colour), 0, int(value))
+        wanted.append(Wanted(spot, spot.clan, spot.value, int(pawn or 0)))
+        if clubbed is not None:
+            clan = -1 if club_colour is None else self.clan(position, club_colour)
+            if clan == spot.clan:
+                raise BadPosition(text, what="own_pawn", rule="GRU-072")
+            wanted.append(Wanted(spot, clan, CLUB, int(club_pawn or 0)))
+        return spot
+
+    def clan(self, position: Grumpf, colour: str) -> int:
+        for number, clan in enumerate(position.clans):
+            mine = LETTERS[clan.colour] if number < position.seats else NEUTRAL_LETTER
+            if mine == colour:
+                return number
+        raise BadPosition(colour, LETTERS, what="no_such_clan", rule="GRU-002")
+
+    def assign(self, position: Grumpf, wanted: list[Wanted], first: int) -> bool:
+        """Give every spot and every club a pawn of its own; try others if the first that fits does not leave enough."""
+        if first == len(wanted):
+            return True
+        want = wanted[first]
+        seats = range(position.seats)
+        clans = [clan for clan in seats if clan != want.spot.clan] if want.clan < 0 else [want.clan]
+        for clan in clans:
+            states = position.clans[clan].states
+            for index, pawn in enumerate(self.box.pawns):
+                fits = want.number in (0, pawn.number) and pawn.side_with(want.face) >= 0
+                if not fits or states[index] != HELD:
+                    continue
+                states[index] = AS_CLUB if want.face == CLUB else ON_TRACK
+                if want.face == CLUB:
+                    want.spot.club_clan, want.spot.club_pawn = clan, pawn.number
+                else:
+                    want.spot.pawn = pawn.number
+                if self.assign(position, wanted, first + 1):
+                    return True
+                states[index] = HELD
+        return False
+
+    def shows(self, position: Grumpf) -> None:
+        """The faces of the pawns in front of their owners, from GO in real time until the next round."""
+
+        lying = self.paper.pace == "realtime" and self.paper.phase in (HUNT, REVIEW, EXCHANGE, END)
+        for seat, written in enumerate(self.paper.clans):
+            clan = position.clans[seat]
+            clan.sides = [0 if lying and state == HELD else NO_FACE for state in clan.states]
+            for number, shown in written.shows.items():
+                pawn = self.box.pawns[int(number) - 1] if number in map(str, range(1, PAWNS + 1)) else None
+                face = CLUB if shown == "club" else shown
+                if pawn is None or pawn.side_with(face) < 0 or clan.sides[pawn.number - 1] == NO_FACE:
+                    raise BadPosition(f"#{number}: {face_text(face)}", what="shows", seat=seat, rule="GRU-052")
+                clan.sides[pawn.number - 1] = pawn.side_with(face)
+
+    # --- What lies on the table
+
+    def bag(self, position: Grumpf) -> list[int]:
+        """As written; else of what is not elsewhere, in the order of the species, as many as rounds to come need."""
+        left = self.box.tokens[:]
+        for counts in [position.animals, position.discarded] + [clan.animals for clan in position.clans]:
+            left = [have - count for have, count in zip(left, counts, strict=True)]
+        written = self.paper.bag
+        size = self.box.constants.draw * (self.box.constants.rounds - position.round)
+        if written is not None:
+            bag = [SPECIES.index(key) for key in written]
+        else:
+            bag = [species for species, count in enumerate(left) for _ in range(count)][:size]
+        for species in bag:
+            left[species] -= 1
+        if min(left) < 0:
+            raise BadPosition(SPECIES[left.index(min(left))], what="too_many_animals", rule="GRU-029")
+        if len(bag) != size:
+            raise BadPosition(len(bag), size, what="bag_size", round=position.round, rule="GRU-038")
+        return bag
+
+    def tiles(self, position: Grumpf) -> int:
+        owned = sum(clan.tiles for clan in position.clans)
+        box = self.box.constants.tiles if position.terms.sides[SORCERER] == SIDE_1 else 0
+        left = max(0, box - owned) if self.paper.tiles is None else self.paper.tiles
+        if left + owned > self.box.constants.tiles:
+            raise BadPosition(left + owned, self.box.constants.tiles, what="tiles", rule="GRU-029")
+        return left
+
+    def flags(self, written: list[bool] | None, name: str) -> list[bool]:
+        found = [False] * self.seats if written is None else written
+        self.check_length(found, name)
+        return found
+
+    def check_length(self, found: list[bool] | list[int] | list[str | None] | list[WrittenHand], name: str) -> None:
+        if len(found) != self.seats:
+            raise BadPosition(len(found), self.seats, what="length", name=name)
+
+    def chooser(self, position: Grumpf) -> None:
+
+        chooser = self.paper.chooser
+        if chooser is None:
+            if position.phase == EXCHANGE:
+                raise BadPosition(None, list(range(self.seats)), what="chooser", rule="GRU-165")
+            return
+        self.check_seat(chooser)
+        if position.phase not in (EXCHANGE, REVIEW) or not position.exchanges(chooser):
+            raise BadPosition(chooser, what="chooser", rule="GRU-173")
+        position.chooser = chooser
+
+    def check_seat(self, seat: int) -> None:
+        if seat >= self.seats:
+            raise BadPosition(seat, list(range(self.seats)), what="no_such_seat", rule="GRU-001")
+
+    def check_huts(self, position: Grumpf) -> None:
+        """GRU-085, 091. One Elder per hut, and during a hunt one of them is free."""
+
+        taken = [clan.hut for clan in position.clans if clan.hut != AWAKE]
+        free = 1 if position.phase == HUNT else 0
+        if len(set(taken)) != len(taken) or len(taken) + free > position.huts() or max([0, *taken]) > position.huts():
+            raise BadPosition(taken, list(range(1, position.huts() + 1)), what="huts", rule="GRU-085")
+
+    # --- The paces
+
+    def pace(self, position: Grumpf) -> None:
+        from tablee.games.grumpf.realtime import RealTime
+        from tablee.games.grumpf.slow import Beats, Turns
+
+        if isinstance(position, RealTime):
+            self.realtime(position, self.paper.realtime or WrittenRealTime())
+        elif isinstance(position, Turns):
+            self.turns(position, self.paper.turns or WrittenTurns())
+        elif isinstance(position, Beats):
+            self.beats(position, self.paper.beats or WrittenBeats())
+
+    def realtime(self, position: RealTime, written: WrittenRealTime) -> None:
+        seats = list(range(self.seats))
+        position.priority = seats if written.priority is None else written.priority
+        if sorted(position.priority) != seats:
+            raise BadPosition(position.priority, seats, what="priority", rule="GRU-243")
+        position.ready = self.flags(written.ready, "ready")
+        position.go_at = written.go_at
+        position.opened = written.opened
+        hands = [WrittenHand() for _ in seats] if written.hands is None else written.hands
+        self.check_length(hands, "hands")
+        position.hands = [self.hand(hand) for hand in hands]
+        position.last_act = written.last_act
+        position.stall_warned = written.stall_warned
+        position.time_warned = written.time_warned
+
+    def hand(self, written: WrittenHand) -> Hand:
+        from tablee.games.grumpf.hand import Hand
+
+        hand = Hand()
+        hand.busy_until = written.busy_until
+        hand.coming = self.command(written.coming)
+        hand.waiting = self.command(written.waiting)
+        hand.bed = self.command(written.bed)
+        hand.sent = written.sent
+        hand.arrivals = written.arrivals
+        hand.one_way = written.one_way
+        return hand
+
+    def command(self, written: WrittenCommand | None) -> Command | None:
+        from tablee.games.grumpf.hand import Command
+
+        if written is None:
+            return None
+        return Command(written.number, self.hunt_move(written.move), written.key, written.close)
+
+    def hunt_move(self, text: str) -> HuntMove:
+        move = MOVES.get(text)
+        if not isinstance(move, HuntMove):
+            raise BadPosition(text, what="move", rule="GRU-061")
+        return move
+
+    def turns(self, position: Turns, written: WrittenTurns) -> None:
+
+        position.first = written.first
+        position.turn = written.first if written.turn is None else written.turn
+        self.check_seat(position.first)
+        self.check_seat(position.turn)
+        if position.phase == HUNT and position.clans[position.turn].hut != AWAKE:
+            raise BadPosition(position.turn, what="asleep", rule="GRU-285")
+        position.waits = [0] * self.seats if written.waits is None else written.waits
+        self.check_length(position.waits, "waits")
+
+    def beats(self, position: Beats, written: WrittenBeats) -> None:
+        position.first = written.first
+        self.check_seat(position.first)
+        position.beat = written.beat
+        position.quiet = written.quiet
+        nothing: list[str | None] = [None] * self.seats
+        chosen = nothing if written.chosen is None else written.chosen
+        self.check_length(chosen, "chosen")
+        position.chosen = [None if text is None else self.hunt_move(text) for text in chosen]
+        for seat, move in enumerate(position.chosen):
+            if move is not None and position.why_not(seat, move) is not None:
+                raise BadPosition(move.text, what="chosen", seat=seat, rule="GRU-291")
+        position.defaults = self.flags(written.defaults, "defaults")
