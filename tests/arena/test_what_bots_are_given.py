@@ -40,7 +40,7 @@ class Spy(Bot):
 
     def choose(self, view: View) -> Move:
         self.seen.append(view)
-        return self.bot.choose(view)
+        return self.bot.must_choose(view)
 
 
 # --- Games with spies in every seat

@@ -20,7 +20,7 @@ from tests.games.smile.table import hands, scene
 def chosen(level: str, position: Smile, luck: Luck | None = None) -> str:
     """What a bot of this level does in the seat that is to act."""
     seat = position.turn
-    return SMILE.bot(level, seat, luck or FastLuck(1)).choose(position.view(seat)).text
+    return SMILE.bot(level, seat, luck or FastLuck(1)).must_choose(position.view(seat)).text
 
 
 # --- Memory
@@ -172,7 +172,7 @@ def test_a_beginner_makes_one_move_in_four_by_lot() -> None:
     """With nine fireflies on it any temper collects; half of the moves by lot offer: one decision in eight."""
     bot = SMILE.bot("beginner", 0, FastLuck(1))
     view = bait(9).view(0)
-    made = Counter(bot.choose(view).text for _ in range(1600))
+    made = Counter(bot.must_choose(view).text for _ in range(1600))
     assert set(made) == {"offer C01", "collect C01"}
     assert 160 <= made["offer C01"] <= 240
 

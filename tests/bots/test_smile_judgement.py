@@ -167,7 +167,7 @@ def test_every_legal_move_is_tried_in_the_same_imagined_games() -> None:
 def test_the_strong_bot_does_not_think_where_there_is_nothing_to_choose() -> None:
     luck = CountedLuck()
     position = scene([6, 6, 6], "C01 C22 C29")
-    assert SMILE.bot("strong", 0, luck).choose(position.view(0)).text == "offer C01"
+    assert SMILE.bot("strong", 0, luck).must_choose(position.view(0)).text == "offer C01"
     assert luck.shuffles == 1
 
 

@@ -61,7 +61,7 @@ class ByWire(Bot):
         self.bot.hear(msgspec.json.decode(wire(event), type=self.events))
 
     def choose(self, view: View) -> Move:
-        return self.bot.choose(msgspec.json.decode(wire(view), type=type(view)))
+        return self.bot.must_choose(msgspec.json.decode(wire(view), type=type(view)))
 
 
 @pytest.mark.parametrize(("case", "maker"), TABLES)

@@ -54,7 +54,7 @@ class SpiedBot(Bot):
 
     def choose(self, view: View) -> Move:
         self.seen.append(view)
-        return self.bot.choose(view)
+        return self.bot.must_choose(view)
 
 
 class SpiedScreen:

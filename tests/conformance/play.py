@@ -143,7 +143,7 @@ class Run:
     def bot_step(self, bots: Sequence[Bot]) -> tuple[int, str]:
         awaited = self.position.awaited()
         if awaited:
-            return awaited[0], bots[awaited[0]].choose(self.position.view(awaited[0])).text
+            return awaited[0], bots[awaited[0]].must_choose(self.position.view(awaited[0])).text
         due = self.position.due()
         assert due is not None
         return CLOCK, str(due)

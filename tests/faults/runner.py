@@ -14,11 +14,10 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tablee.games import SMILE
-from tablee.kernel import Pace
+from tablee.kernel import Pace, game
 from tablee.server.run import listen, run
 from tablee.server.settings import Settings
 from tablee.store import SqliteStore
-from tablee.tables import table
 
 HURRIED = "hurried"
 FOLD_AT = 64  # rows
@@ -29,7 +28,7 @@ PATIENCE = 100  # ms
 def hurry() -> Iterator[None]:
     """Also for whoever reads the log of such a server: what it holds depends on it."""
     pace = Pace(turn=400)
-    with patch.multiple(table, SHORTEST_THOUGHT=5, LONGEST_THOUGHT=20), patch.dict(SMILE.paces, {HURRIED: pace}):
+    with patch.object(game, "THOUGHTS", range(5, 21)), patch.dict(SMILE.paces, {HURRIED: pace}):
         yield
 
 

@@ -130,14 +130,14 @@ def test_how_long_bots_think_does_not_draw_from_the_luck_of_the_game() -> None:
 def test_how_long_a_bot_thinks_does_not_depend_on_who_thought_before() -> None:
     """Else the time it takes would tell how many have chosen in secret."""
     delays = bidding("ada", bots=1).table.delays
-    once = [delays.thought(seat, at) for seat in range(30) for at in (0, 1, HOUR)]
-    delays.thought(0, 5)
-    assert [delays.thought(seat, at) for seat in range(30) for at in (0, 1, HOUR)] == once
+    once = [delays.thought(seat, at, "turn") for seat in range(2) for at in range(0, HOUR, HOUR // 45)]
+    delays.thought(0, 5, "turn")
+    assert [delays.thought(seat, at, "turn") for seat in range(2) for at in range(0, HOUR, HOUR // 45)] == once
     assert len(set(once)) > 60
     assert 800 <= min(once) < 850
     assert 1_550 < max(once) <= 1_600
     other = Evening(seed="ab" * 32).table.delays
-    assert [other.thought(seat, 0) for seat in range(30)] != [delays.thought(seat, 0) for seat in range(30)]
+    assert [other.thought(0, at, "turn") for at in range(30)] != [delays.thought(0, at, "turn") for at in range(30)]
 
 
 def test_the_luck_of_a_bot_is_another_for_each_decision_and_no_count_of_what_happened() -> None:

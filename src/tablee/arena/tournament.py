@@ -120,7 +120,7 @@ def play_game(game: Game[Any], bots: Sequence[str], luck: FastLuck, number: int)
         seat = awaited[0]
         view = position.view(seat)
         begun = time.perf_counter()
-        move = players[seat].choose(view)
+        move = players[seat].must_choose(view)
         seconds[seat] += time.perf_counter() - begun
         moves[seat] += 1
         position.attempt(seat, move, deal)

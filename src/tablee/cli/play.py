@@ -17,8 +17,7 @@ from tablee.cli.complaints import in_words_of
 from tablee.cli.screens import Choice, screen_of
 from tablee.cli.seating import check_seed, find_game, names_at_table, opponents
 from tablee.cli.terminal import heading, print_sentence, terminal
-from tablee.kernel import BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
-from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT
+from tablee.kernel import THOUGHTS, BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import quoted
 from tablee.text.rulebook import rule, rules
@@ -155,10 +154,10 @@ class TerminalTable:
         """A bot's move. In a live terminal it takes its time, and never tells by it how many choices it had."""
         view = self.position.view(seat)
         if self.pause is None:
-            return self.bots[seat].choose(view)
-        until = time.monotonic() + (SHORTEST_THOUGHT + self.pause.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)) / 1000
+            return self.bots[seat].must_choose(view)
+        until = time.monotonic() + THOUGHTS[self.pause.below(len(THOUGHTS))] / 1000
         with self.console.status(self.say.say("prompt-wait", player=self.names[seat])):
-            move = self.bots[seat].choose(view)
+            move = self.bots[seat].must_choose(view)
             time.sleep(max(0.0, until - time.monotonic()))
         return move
 

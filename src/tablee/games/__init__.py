@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.grumpf import GRUMPF
 from tablee.games.smile import SMILE
 from tablee.kernel import Game, UnknownGame
 
-SHELF: dict[str, Game[Any]] = {game.key: game for game in (SMILE,)}
+SHELF: dict[str, Game[Any]] = {game.key: game for game in (SMILE, GRUMPF)}
 
 
 def find(key: str) -> Game[Any]:
@@ -18,4 +19,4 @@ def find(key: str) -> Game[Any]:
         raise UnknownGame(key, list(SHELF)) from None
 
 
-__all__ = ["SHELF", "SMILE", "find"]
+__all__ = ["GRUMPF", "SHELF", "SMILE", "find"]

@@ -14,7 +14,7 @@ from tablee.kernel.errors import (
     TableeError,
     UnknownGame,
 )
-from tablee.kernel.game import Game, Options, Pace, Traits
+from tablee.kernel.game import THOUGHTS, Game, Options, Pace, Traits
 from tablee.kernel.luck import FastLuck, Luck, SealedLuck, StdLuck
 from tablee.kernel.position import ALONE, NOBODY, Belief, Move, Position, Refusal, playout
 from tablee.kernel.records import (
@@ -26,7 +26,9 @@ from tablee.kernel.records import (
     Event,
     Eyes,
     GroupEvent,
+    Interrupted,
     Json,
+    LatencyMeasured,
     Outcome,
     PrivateEvent,
     SeatBack,
@@ -44,6 +46,7 @@ __all__ = [
     "EVERYTHING",
     "NOBODY",
     "TABLE_EVENTS",
+    "THOUGHTS",
     "BadContent",
     "BadLevel",
     "BadMove",
@@ -61,7 +64,9 @@ __all__ = [
     "FastLuck",
     "Game",
     "GroupEvent",
+    "Interrupted",
     "Json",
+    "LatencyMeasured",
     "Luck",
     "Move",
     "Options",

@@ -15,5 +15,11 @@ class Bot(metaclass=ABCMeta):
         """Something happened, as this seat may know it."""
 
     @abstractmethod
-    def choose(self, view: View) -> Move:
-        """A legal move, asked for when this seat is awaited."""
+    def choose(self, view: View) -> Move | None:
+        """A legal move; None, where nobody is awaited, for doing nothing now."""
+
+    def must_choose(self, view: View) -> Move:
+        """The move of a seat that is awaited."""
+        move = self.choose(view)
+        assert move is not None, "an awaited seat has to move"
+        return move

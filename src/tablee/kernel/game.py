@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from tablee.kernel.position import Belief, Move, Position, Refusal
 from tablee.kernel.records import Event, Json, View
 
 P = TypeVar("P", bound=Position)
+
+THOUGHTS: Final = range(800, 1_601)  # how long a bot seems to think, in milliseconds, each as likely as the others
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +32,7 @@ class Traits(msgspec.Struct, frozen=True):
     real_time: bool = False  # time is part of the rules
     cooperative: bool = False  # everybody wins or loses together
     teams: bool = False  # some win together against others
+    stands_still: bool = True  # a table that everybody has left waits; else the rules say what happens then
     chance: str = "deal"  # when luck is drawn: "none", "deal" (setup only) or "play"
 
 
@@ -39,7 +42,7 @@ class Pace(msgspec.Struct, frozen=True):
     turn: int
     bank: int = 0
     others: Mapping[str, int] = {}  # kinds of decisions that have a time of their own
-    disconnection: bool = True  # a lost connection makes the seat gone
+    disconnection: int = 60_000  # a connection lost for so long makes the seat gone; 0: never
 
     def time(self, kind: str) -> int:
         return self.others.get(kind, self.turn)
@@ -60,6 +63,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     view_type: ClassVar[type[View]]
     refusals: ClassVar[tuple[Refusal, ...]]
     longest: ClassVar[int]  # no game has more moves than this
+    bots_remember: ClassVar[bool] = True  # its bots need what their seat heard, not only what it sees
 
     @abstractmethod
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> P:
@@ -84,6 +88,26 @@ class Game(Generic[P], metaclass=ABCMeta):
     def content(self) -> Json:
         """What is in the box, for whoever draws it: plain JSON, with nothing in it that a game hides."""
         return {}
+
+    # --- At a table
+
+    def paces_for(self, options: Options) -> Mapping[str, Pace]:
+        """The paces that go with these options."""
+        return self.paces
+
+    def at_table(self, options: Options, pace: str, bots: Sequence[int]) -> Options:
+        """The options that people chose, and what the table knows besides: its pace, and which seats code plays."""
+        return options
+
+    def tempo(self, level: str, kind: str, options: Options) -> Sequence[int]:
+        """The equally likely times of one kind of thought (`Position.tempo`) of a bot; of no level for nobody's."""
+        return THOUGHTS
+
+    def foresight(self, level: str) -> int | None:
+        """How long before its move a bot looks for the last time; None: as soon as it is asked."""
+        return None
+
+    # --- Options
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.kernel.errors import Refused
 from tablee.kernel.luck import Luck
-from tablee.kernel.records import ONLY_LISTEN, TABLE_TALK, Channels
+from tablee.kernel.records import ONLY_LISTEN, TABLE_TALK, Channels, Interrupted, LatencyMeasured
 
 if TYPE_CHECKING:
     from tablee.kernel.records import Event, Eyes, Json, Outcome, View
@@ -72,6 +72,10 @@ class Position(metaclass=ABCMeta):
         as such: in some games it is a secret who has still to choose.
         """
 
+    def acting(self) -> tuple[int, ...]:
+        """The seats for whom a bot would act now: whoever is awaited, and in real time whoever may do something."""
+        return self.awaited()
+
     @abstractmethod
     def moves(self, seat: int) -> tuple[Move, ...]:
         """Everything that a seat may do now, in an order that the game fixes.
@@ -107,6 +111,14 @@ class Position(metaclass=ABCMeta):
         """
         return "turn"
 
+    def tempo(self, seat: int) -> str:
+        """What kind of thought the bot of this seat has now (`Game.tempo`)."""
+        return "turn"
+
+    def live(self) -> bool:
+        """Does time run against people now, by the rules themselves? Then a table that stood still says so."""
+        return False
+
     def due(self) -> int | None:
         """The next table time at which something happens by itself; None if nothing will."""
         return None
@@ -117,7 +129,11 @@ class Position(metaclass=ABCMeta):
 
     def notice(self, fact: Event, luck: Luck) -> None:
         """The table reports what no player decided (a seat gone or back, a clock). The game decides who hears it."""
-        self.tell(fact)
+        if not isinstance(fact, (LatencyMeasured, Interrupted)):
+            self.tell(fact)
+
+    def know_bots(self, bots: frozenset[int]) -> None:  # noqa: B027 (most rules do not mind)
+        """A game begins from a written position: these seats are played by code from now on."""
 
     # --- Who knows what
 

@@ -77,6 +77,16 @@ class ClockStarted(Event, frozen=True):
     bank: int
 
 
+class LatencyMeasured(PrivateEvent, frozen=True):
+    """How long a message of a seat is on its way, in whole milliseconds. Noticed by rules in real time, never told."""
+
+    one_way: int
+
+
+class Interrupted(Event, frozen=True):
+    """The table stood still for a while, and goes on now. Noticed by rules in real time, never told."""
+
+
 TABLE_EVENTS: Final[tuple[type[Event], ...]] = (SeatGone, SeatBack, DefaultPlayed, ClockStarted)
 
 

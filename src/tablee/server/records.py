@@ -56,7 +56,7 @@ class ShelfPace(msgspec.Struct, frozen=True):
     turn: int
     bank: int
     others: Mapping[str, int]
-    disconnection: bool
+    disconnection: int
 
 
 class ShelfGame(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from the session, never from a message.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, cast
 
@@ -16,6 +17,7 @@ from picows import WSCloseCode, WSFrame, WSMsgType, WSTransport, WSUpgradeReques
 from tablee.kernel import Channels, Eyes
 from tablee.kernel.records import TABLE_TALK
 from tablee.server.lane import Caller
+from tablee.server.pulse import EVERY, Pulse
 from tablee.store.errors import StoreError
 from tablee.tables import acts
 from tablee.tables.hall import Hall, UnknownTable
@@ -98,6 +100,11 @@ class Connection(Caller):
         self.alive = True  # since the last look
         self.gone = False
         self.strikes = 0
+        self.pulse: Pulse | None = None  # where it matters how far away somebody is
+
+    @property
+    def delay(self) -> int:
+        return 0 if self.pulse is None else self.pulse.delay
 
     # --- From picows
 
@@ -125,6 +132,8 @@ class Connection(Caller):
             self.transport.disconnect()
         elif frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self.put_together(frame)
+        elif frame.msg_type == WSMsgType.PONG and self.pulse is not None:
+            self.pulse.answered(frame.get_payload_as_bytes(), milliseconds())
         elif frame.msg_type == WSMsgType.BINARY:
             self.shut(NONSENSE)
 
@@ -149,6 +158,12 @@ class Connection(Caller):
 
     def resume_writing(self) -> None:
         pass
+
+    def measure(self) -> None:
+        """Ask how far away somebody is, at a table where that matters."""
+        if self.pulse is None:
+            self.pulse = Pulse()
+        self.transport.send_ping(self.pulse.ask(milliseconds()))
 
     # --- From the table
 
@@ -190,6 +205,7 @@ class Socket:
         self.origin_allowed = origin_allowed
         self.connections: set[Connection] = set()
         self.look_around: asyncio.TimerHandle | None = None
+        self.measuring: asyncio.TimerHandle | None = None
 
     @property
     def open(self) -> int:
@@ -225,6 +241,15 @@ class Socket:
                 connection.shut(SILENT)
         if self.connections:
             self.look_around = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
+
+    def measure_all(self) -> None:
+        """Everybody at a table in real time, whatever happens there: how often one is asked tells nothing."""
+        self.measuring = None
+        timed = [connection for connection in self.connections if connection.pulse is not None and not connection.gone]
+        for connection in timed:
+            connection.measure()
+        if timed:
+            self.measuring = asyncio.get_running_loop().call_later(EVERY, self.measure_all)
 
     async def let_in(self, connection: Connection) -> None:
         """Open the door, or say why not; then listen to what was said before it was open."""
@@ -305,6 +330,10 @@ class Socket:
             connection.room = self.hall.rooms.get(connection.room.table.id, connection.room)
             connection.entered = True
         connection.room.enter(connection, hello.after)
+        if connection.room.real_time and connection.pulse is None:
+            connection.measure()
+            if self.measuring is None:
+                self.measuring = asyncio.get_running_loop().call_later(EVERY, self.measure_all)
         self.hall.spawn(self.remind(connection, connection.room, hello.said))
 
     async def remind(self, connection: Connection, room: Room, after: int) -> None:
@@ -367,6 +396,11 @@ class Socket:
             for ear in room.ears.get(eyes, ()):
                 ear.push(frame)
         connection.push(heard(said.id))
+
+
+def milliseconds() -> int:
+    """For measuring: a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
 
 
 def said_frame(number: int, line: bytes) -> bytes:

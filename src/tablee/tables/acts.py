@@ -142,8 +142,12 @@ class Pass(Act, frozen=True):
     """Time has passed: whatever fell due happened."""
 
 
+class Interrupt(Act, frozen=True):
+    """The house stood still, and goes on now: nobody could play meanwhile, where time is part of the rules."""
+
+
 class BotPlay(Act, frozen=True):
-    """The move that the bot of a seat chose."""
+    """The move that the bot of a seat chose; empty, if it rather did nothing."""
 
     seat: SeatNumber
     move: MoveText
@@ -181,7 +185,7 @@ ByPeople = (
     | Close
     | Rematch
 )
-AnyAct = ByPeople | Open | Seat | Pass | BotPlay | Lose | Find
+AnyAct = ByPeople | Open | Seat | Pass | Interrupt | BotPlay | Lose | Find
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -191,3 +195,4 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     act: AnyAct
     by: str | None = None
     name: str = ""  # of the person, as they are called now
+    delay: int = 0  # how long it was on its way, in milliseconds, where that matters

@@ -93,6 +93,7 @@ class Hall:
 
     def go_on(self, room: Room) -> None:
         """A table that was read from the log: its clocks run, its bots think, its absent people are missed."""
+        room.after_standstill()
         room.roll_call()
         self.entry_written(room)
 

@@ -23,11 +23,12 @@ class Chair(msgspec.Struct):
     disconnected_at: int | None = None
 
 
-class Clock(msgspec.Struct):
-    """The running clock of one awaited seat."""
+class Clock(msgspec.Struct, omit_defaults=True):
+    """The running clock of one seat."""
 
     started: int
     deadline: int
+    free: bool = False  # of a bot for which nobody waits: in real time it acts when it likes
 
 
 class SittingState(msgspec.Struct):

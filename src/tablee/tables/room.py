@@ -32,6 +32,10 @@ class Ear(Protocol):
     name: str
     eyes: Eyes
 
+    @property
+    def delay(self) -> int:
+        """How long a message is on its way, in milliseconds; 0 if nobody knows."""
+
     def push(self, frame: bytes) -> None:
         """Send soon, in order; never waits."""
 
@@ -79,6 +83,7 @@ class Room:
         self.hall = hall
         self.table = table
         self.number = number
+        self.real_time = table.game.traits.real_time
         self.teller = Teller(table)
         self.ears: dict[Eyes, list[Ear]] = {}
         self.kept: dict[Eyes, Frames] = {}
@@ -112,7 +117,8 @@ class Room:
             self.sign_of_life(ear, act)
             if isinstance(act, acts.Play):
                 self.must_be_in_time(ear.eyes, seen)
-            self.write(Entry(self.now(), act, ear.person, ear.name), command, ear)
+            delay = ear.delay if self.real_time and isinstance(act, acts.Play) else 0
+            self.write(Entry(self.now(), act, ear.person, ear.name, delay), command, ear)
         except Refused as refusal:
             self.hall.refuse(ear, command, refusal.reason, refusal.rule)
         except TableeError as error:
@@ -392,6 +398,12 @@ class Room:
         ):
             self.happen(Entry(self.now(), act, ear.person))
 
+    def after_standstill(self) -> None:
+        """The table was read from the log: where its rules keep the time, that did not run while nobody could play."""
+        position = self.table.position()
+        if position is not None and self.table.state == PLAYING and position.live():
+            self.happen(Entry(self.now(), acts.Interrupt()))
+
     def roll_call(self) -> None:
         """The table was read from the log: whoever is not here now has lost the connection, and nobody noticed."""
         sitting = self.table.sitting
@@ -432,11 +444,12 @@ class Room:
         if seat is None:
             self.happen(Entry(self.now(), acts.Pass()))
             return
-        move = self.hall.bots.answer(self, seat) or sitting.position.default(seat).text
+        harmless = sitting.position.default(seat).text if seat in sitting.position.awaited() else ""
+        answer = self.hall.bots.answer(self, seat)
         try:
-            self.write(Entry(self.now(), acts.BotPlay(seat, move)))
+            self.write(Entry(self.now(), acts.BotPlay(seat, harmless if answer is None else answer)))
         except TableeError:
-            self.happen(Entry(self.now(), acts.BotPlay(seat, sitting.position.default(seat).text)))
+            self.happen(Entry(self.now(), acts.BotPlay(seat, harmless)))
         except Exception as error:
             self.fault(error)
 

@@ -9,21 +9,33 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from tablee.kernel import ClockStarted, DefaultPlayed, Event, Luck, Move, Pace, Position, Refusal, SeatBack, SeatGone
+from tablee.kernel import (
+    ClockStarted,
+    DefaultPlayed,
+    Event,
+    Interrupted,
+    LatencyMeasured,
+    Luck,
+    Move,
+    Pace,
+    Position,
+    Refusal,
+    SeatBack,
+    SeatGone,
+    Traits,
+)
 from tablee.tables.acts import Takeover
 from tablee.tables.paper import Chair, Clock, SittingState
 
-DISCONNECTED: Final = 60_000  # a connection lost for so long makes a seat gone (SMI-154)
 MISSED: Final = 2  # so many clocks in a row run out make a seat gone (SMI-154)
-SHORTEST_THOUGHT: Final = 800  # a bot's delay, whatever it holds (section 11 of the rules of Smile)
-LONGEST_THOUGHT: Final = 1_600
+ANY_GAME: Final = Traits()
 
 
 class Delays(Protocol):
     """How long bots seem to think. No thought depends on how many there were before: that may be a secret."""
 
-    def thought(self, seat: int, at: int) -> int:
-        """From `SHORTEST_THOUGHT` to `LONGEST_THOUGHT`, for the decision that this seat has from `at` on."""
+    def thought(self, seat: int, at: int, kind: str) -> int:
+        """For the decision that this seat has from `at` on, of a kind that its rules name (`Position.tempo`)."""
 
 
 class Sitting:
@@ -39,12 +51,15 @@ class Sitting:
         bots: frozenset[int] = frozenset(),
         takeover: Takeover = "bot",
         delays: Delays,
+        traits: Traits = ANY_GAME,
     ) -> None:
         self.position = position
         self.luck = luck
         self.pace = pace
         self.takeover: Takeover = takeover
         self.delays = delays
+        self.measures = traits.real_time
+        self.stands_still = traits.stands_still
         self.chairs = [Chair(pace.bank, seat in bots) for seat in range(position.seats)]
         self.clocks: dict[int, Clock] = {}
         self.zero = at - position.now  # the table time at which the time of the rules is 0
@@ -68,10 +83,14 @@ class Sitting:
 
     # --- Moves
 
-    def play(self, seat: int, move: Move, at: int) -> tuple[list[Event], Refusal | None]:
-        """A player's own move. A refused one changes nothing, but is a sign of life like any message (SMI-150, 154)."""
+    def play(self, seat: int, move: Move, at: int, delay: int = 0) -> tuple[list[Event], Refusal | None]:
+        """A player's own move, so long on its way.
+
+        A refused one changes nothing, but is a sign of life like any message (SMI-150, 154).
+        """
         events = self.message(seat, at)
         self.pass_time(at)
+        self.measure(seat, delay)
         refusal = self.position.why_not(seat, move)
         if refusal is None:
             self.chairs[seat].missed = 0
@@ -79,15 +98,26 @@ class Sitting:
             self.stop_clock(seat, at)
         return events + self.settle(at), refusal
 
-    def substitute(self, seat: int, move: Move, at: int) -> list[Event]:
-        """The move of the bot in this seat, asked for by `wanted`; dropped if it is no longer wanted."""
+    def substitute(self, seat: int, move: Move | None, at: int) -> list[Event]:
+        """The move of the bot in this seat, asked for by `wanted`; dropped if it is no longer wanted.
+
+        Where nobody waits for it, a bot may also do nothing; then it thinks again.
+        """
         if self.wanted(at) != seat:
             return []
         self.pass_time(at)
-        if self.position.why_not(seat, move) is None:  # else the rules have gone on without this bot
+        self.measure(seat, 0)
+        if move is None:
+            self.stop_clock(seat, at)
+        elif self.position.why_not(seat, move) is None:  # else the rules have gone on without this bot
             self.position.play(seat, move, self.luck)
             self.stop_clock(seat, at)
         return self.settle(at)
+
+    def measure(self, seat: int, delay: int) -> None:
+        """Rules in real time may want to know how far away a seat is."""
+        if self.measures:
+            self.position.notice(LatencyMeasured(seat, delay), self.luck)
 
     def wanted(self, at: int) -> int | None:
         """A seat whose bot has thought long enough and has to move now, after whatever else is due."""
@@ -148,7 +178,8 @@ class Sitting:
         self.pass_time(due)
         self.alarms += 1
         for seat in list(self.clocks):  # whatever the rules decided, whoever is awaited now has a new decision
-            self.stop_clock(seat, due)
+            if not self.clocks[seat].free:
+                self.stop_clock(seat, due)
         return self.settle(due)
 
     def play_default(self, seat: int, at: int) -> list[Event]:
@@ -208,9 +239,9 @@ class Sitting:
         """When a lost connection will make this seat gone."""
         if chair.disconnected_at is None or chair.gone or chair.bot:
             return None
-        if self.position.over or not self.pace.disconnection:
+        if self.position.over or self.pace.disconnection == 0:
             return None
-        return chair.disconnected_at + DISCONNECTED
+        return chair.disconnected_at + self.pace.disconnection
 
     def deserted(self) -> bool:
         """Every person is gone: the game waits until one is back."""
@@ -238,9 +269,13 @@ class Sitting:
         self.paused = False
         return [] if self.asleep else self.begin_anew(at)
 
+    def go_on(self, at: int) -> list[Event]:
+        """The house stood still, and nobody could play: what the rules time goes on where it was."""
+        return [] if self.still else self.begin_anew(at)
+
     def look_around(self, at: int) -> list[Event]:
         """With every person away the table falls asleep; with the first one back it wakes up."""
-        deserted = self.deserted()
+        deserted = self.stands_still and self.deserted()
         if deserted and not self.asleep:
             self.asleep = True
         elif self.asleep and not deserted:
@@ -251,6 +286,8 @@ class Sitting:
     def begin_anew(self, at: int) -> list[Event]:
         self.zero = at - self.position.now
         self.clocks.clear()
+        if self.position.live():
+            self.position.notice(Interrupted(), self.luck)
         for chair in self.chairs:
             if chair.disconnected_at is not None:
                 chair.disconnected_at = at
@@ -259,18 +296,23 @@ class Sitting:
     def settle(self, at: int) -> list[Event]:
         """Collect what was told, and start the clock of every seat that is newly awaited (SMI-155)."""
         awaited = self.position.awaited()
-        for seat in [seat for seat in self.clocks if seat not in awaited]:
+        acting = self.position.acting()
+        for seat in [seat for seat in self.clocks if seat not in acting]:
             self.stop_clock(seat, at)
-        for seat in awaited:
+        for seat in acting:
+            free = seat not in awaited
+            if seat in self.clocks and self.clocks[seat].free != free:
+                self.stop_clock(seat, at)
             if seat not in self.clocks:
-                self.start_clock(seat, at)
+                self.start_clock(seat, at, free)
         return self.position.hear()
 
-    def start_clock(self, seat: int, at: int) -> None:
+    def start_clock(self, seat: int, at: int, free: bool) -> None:
         chair = self.chairs[seat]
         kind = self.position.clock(seat)
         if self.played_by_bot(seat) or (chair.gone and kind is not None):
-            self.clocks[seat] = Clock(at, at + self.delays.thought(seat, at))
+            thought = self.delays.thought(seat, at, self.position.tempo(seat))
+            self.clocks[seat] = Clock(at, at + thought, free)
             return
         if kind is None:  # the rules keep the time, and choose for whoever lets it pass
             return

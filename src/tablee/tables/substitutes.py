@@ -1,7 +1,8 @@
 """Bots at the table: they think in other processes, on what their seat has seen and heard, within a time budget.
 
-A bot is asked as soon as its seat is awaited and answers before its delay is over; when it moves depends only on the
-delay, which was drawn independently of what it holds. A bot that is not done in time plays the harmless default.
+A bot is asked as soon as its seat is awaited, or, where its game has it look only so long before it moves, then. It
+answers before its delay is over; when it moves depends only on the delay, which was drawn independently of what it
+holds. A bot that is not done in time plays the harmless default, or nothing where nobody waits for it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ def choose(thought: bytes) -> str:
     bot = game.bot(asked.level, asked.seat, FastLuck(asked.seed))
     for event in msgspec.convert(asked.heard, list[Union[game.events]]):  # type: ignore[name-defined]  # noqa: UP007
         bot.hear(event)
-    return bot.choose(msgspec.convert(asked.view, game.view_type)).text
+    move = bot.choose(msgspec.convert(asked.view, game.view_type))
+    return "" if move is None else move.text
 
 
 def end_with_the_server() -> None:
@@ -62,17 +64,40 @@ class Substitutes:
         self.workers = workers
         self.pool = pool
         self.answers: dict[tuple[str, int], tuple[int, asyncio.Future[str]]] = {}
+        self.looks: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}
 
     def think(self, room: Room) -> None:
         """Ask the bots of the seats that are awaited now, unless they were asked already."""
         sitting = room.table.sitting
         if sitting is None or sitting.position.over:
             return
-        for seat in sitting.clocks:
+        for seat, clock in sitting.clocks.items():
             if sitting.played_by_bot(seat):
                 key = (room.table.id, seat)
-                if key not in self.answers or self.answers[key][0] != sitting.clocks[seat].deadline:
-                    self.answers[key] = (sitting.clocks[seat].deadline, self.ask(room, seat))
+                answered = self.answers.get(key)
+                if answered is None or answered[0] != clock.deadline:
+                    self.look(room, seat, clock.deadline)
+
+    def look(self, room: Room, seat: int, deadline: int) -> None:
+        """Ask the bot of a seat now, or when it looks for the last time before it moves."""
+        key = (room.table.id, seat)
+        foresight = room.table.game.foresight(room.table.level_of(seat))
+        wait = 0 if foresight is None else deadline - foresight - room.now()
+        if wait <= 0:
+            self.answers[key] = (deadline, self.ask(room, seat))
+            return
+        planned = self.looks.get(key)
+        if planned is not None:
+            if planned[0] == deadline:
+                return
+            planned[1].cancel()
+        later = asyncio.get_running_loop().call_later(wait / 1000, self.look_again, room, key)
+        self.looks[key] = (deadline, later)
+
+    def look_again(self, room: Room, key: tuple[str, int]) -> None:
+        del self.looks[key]
+        if room.broken is None and room.hall.rooms.get(key[0]) is room:
+            room.hall.entry_written(room)
 
     def ask(self, room: Room, seat: int) -> asyncio.Future[str]:
         sitting = room.table.sitting
@@ -106,5 +131,7 @@ class Substitutes:
         return future.result()
 
     async def close(self) -> None:
+        for _, later in self.looks.values():
+            later.cancel()
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)

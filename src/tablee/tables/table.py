@@ -6,13 +6,25 @@ changes nothing. Replaying the same entries gives the same table, so the log is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tablee.kernel import DefaultPlayed, Event, Game, Position, Refused, Seal, SealedLuck, SeatBack, SeatGone
+from tablee.kernel import (
+    DefaultPlayed,
+    Event,
+    Game,
+    Interrupted,
+    Move,
+    Position,
+    Refused,
+    Seal,
+    SealedLuck,
+    SeatBack,
+    SeatGone,
+)
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry, Settings
 from tablee.tables.events import (
@@ -36,7 +48,7 @@ from tablee.tables.events import (
     TableClosed,
 )
 from tablee.tables.paper import Chair, Place, Question, TableState
-from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT, Sitting
+from tablee.tables.sitting import Sitting
 
 SUBSTITUTE: Final = "solid"  # the bot that plays for somebody
 LOBBY: Final = "lobby"
@@ -57,12 +69,14 @@ def refuse(code: str) -> Refused:
 class SealedDelays:
     """A draw for each decision of each seat, under a key that nobody knows before the end."""
 
-    def __init__(self, seal: Seal) -> None:
+    def __init__(self, seal: Seal, times: Callable[[int, str], Sequence[int]]) -> None:
         self.key = sha256(b"tablee/delays/2\0" + seal.seed).digest()
+        self.times = times  # the equally likely ones, for a seat and a kind of thought
 
-    def thought(self, seat: int, at: int) -> int:
+    def thought(self, seat: int, at: int, kind: str) -> int:
         luck = SealedLuck(sha256(self.key + b"%d %d" % (seat, at)).digest())
-        return SHORTEST_THOUGHT + luck.below(LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
+        times = self.times(seat, kind)
+        return times[luck.below(len(times))]
 
 
 class Driven(NamedTuple):
@@ -91,7 +105,7 @@ class Table:
         self.rematch = ""
         self.sitting: Sitting | None = None
         self.luck: SealedLuck | None = None
-        self.delays = SealedDelays(self.seal)
+        self.delays = SealedDelays(self.seal, self.times)
         self.takes_back = not (game.traits.simultaneous or game.traits.real_time)
         self.begun = 0  # when the game began
         self.base = b""  # the snapshot that this table was read from, if it was
@@ -116,6 +130,7 @@ class Table:
             acts.Close: self.close,
             acts.Seat: self.seat_person,
             acts.Pass: self.drive_for_all,
+            acts.Interrupt: self.drive_for_all,
             acts.BotPlay: self.bot_play,
             acts.Lose: self.drive_for_all,
             acts.Find: self.drive_for_all,
@@ -166,8 +181,8 @@ class Table:
 
     def check(self, settings: Settings) -> Settings:
         self.game.check_seats(settings.seats)
-        self.game.read_options(settings.options)
-        if settings.pace not in self.game.paces:
+        options = self.game.read_options(settings.options)
+        if settings.pace not in self.game.paces_for(options):
             raise refuse("no_such_pace")
         return settings
 
@@ -281,14 +296,18 @@ class Table:
         return [begun, *self.sitting.opening]
 
     def deal(self) -> None:
-        options = self.game.read_options(self.settings.options)
+        bots = [seat for seat, place in enumerate(self.places) if place.level is not None]
+        options = self.game.at_table(self.game.read_options(self.settings.options), self.settings.pace, bots)
         self.set_luck(0)
         assert self.luck is not None
         if self.opened.position is None:
             position = self.game.setup(len(self.places), self.luck, options, listen=True)
         else:
             position = self.game.position(self.opened.position)
+            position.know_bots(frozenset(bots))
             position.hear()  # from now on
+            if position.live():
+                position.notice(Interrupted(), self.luck)
         self.sit_down(position)
 
     def set_luck(self, drawn: int) -> None:
@@ -305,7 +324,13 @@ class Table:
             bots=frozenset(seat for seat, place in enumerate(self.places) if place.level is not None),
             takeover=self.settings.takeover,
             delays=self.delays,
+            traits=self.game.traits,
         )
+
+    def times(self, seat: int, kind: str) -> Sequence[int]:
+        """The equally likely times of a thought of whoever plays for this seat."""
+        level = self.places[seat].level or (SUBSTITUTE if self.settings.takeover == "bot" else "")
+        return self.game.tempo(level, kind, self.game.read_options(self.settings.options))
 
     def play(self, entry: Entry, act: acts.Play) -> list[Event]:
         seat = self.my_seat(entry)
@@ -325,10 +350,16 @@ class Table:
         assert self.sitting is not None
         if self.sitting.wanted(entry.at) != act.seat:
             raise refuse("not_wanted")
-        refusal = self.sitting.position.why_not(act.seat, self.game.move(act.move))
-        if refusal is not None:
+        move = self.bot_move(act)
+        if move is None:
+            if act.seat in self.sitting.position.awaited():
+                raise refuse("not_wanted")
+        elif (refusal := self.sitting.position.why_not(act.seat, move)) is not None:
             raise Refused(refusal.code, refusal.rule)
         return self.drive(entry)
+
+    def bot_move(self, act: acts.BotPlay) -> Move | None:
+        return self.game.move(act.move) if act.move else None
 
     def hand_over(self, entry: Entry, _: acts.HandOver) -> list[Event]:
         self.my_seat(entry)
@@ -366,10 +397,12 @@ class Table:
     def moved_by(self, sitting: Sitting, entry: Entry) -> list[Event]:
         act, at = entry.act, entry.at
         if isinstance(act, acts.Play):
-            events, _ = sitting.play(self.my_seat(entry), self.game.move(act.move), at)
+            events, _ = sitting.play(self.my_seat(entry), self.game.move(act.move), at, entry.delay)
             return events
         if isinstance(act, acts.BotPlay):
-            return sitting.substitute(act.seat, self.game.move(act.move), at)
+            return sitting.substitute(act.seat, self.bot_move(act), at)
+        if isinstance(act, acts.Interrupt):
+            return sitting.go_on(at)
         if isinstance(act, (acts.AskUndo, acts.Answer, acts.Resume)):
             return sitting.restart(at)
         if isinstance(act, acts.AskPause):
@@ -519,6 +552,8 @@ class Table:
 
     def heard_by(self, seat: int) -> list[Event]:
         """All that a seat has heard of the game. Told again from the deal once, and remembered from then on."""
+        if not self.game.bots_remember:
+            return []
         if self.story is None:
             self.story = self.retold()
         return [heard for event in self.story if (heard := event.hear(seat)) is not None]

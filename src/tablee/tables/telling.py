@@ -143,7 +143,7 @@ class Teller:
 
     def public_changes(self, events: list[Event]) -> bytes:
         parts: list[bytes] = []
-        if not CHANGE_THE_TABLE.isdisjoint(map(type, events)):
+        if not CHANGE_THE_TABLE.isdisjoint(map(type, events)) or self.shifted():
             around = view_table(self.table)
             changed = changes(self.around, around)
             self.around = around
@@ -159,6 +159,11 @@ class Teller:
             if changed:
                 parts.append(b'"public":{%b}' % changed)
         return b",".join(parts)
+
+    def shifted(self) -> bool:
+        """The table stood still, and the time of the rules has another zero now."""
+        sitting = self.table.sitting
+        return self.around.zero is not None and sitting is not None and self.around.zero != sitting.zero
 
     def own_changes(self, seat: int) -> bytes:
         position = self.table.position()

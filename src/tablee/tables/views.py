@@ -45,6 +45,7 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None  # after the end
     question: QuestionView | None
     rematch: str
+    zero: int | None  # the server time at which the time of the rules was 0, where they keep it
 
 
 def place_view(place: Place) -> PlaceView:
@@ -67,6 +68,7 @@ def view_table(table: Table) -> TableView:
         seed=table.opened.seed if table.state == OVER else None,
         question=None if question is None else QuestionView(question.what, question.seat, question.yes[:]),
         rematch=table.rematch,
+        zero=table.sitting.zero if table.sitting is not None and table.game.traits.real_time else None,
     )
 
 

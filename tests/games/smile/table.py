@@ -8,9 +8,8 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from tablee.games.smile import SMILE, Smile
-from tablee.kernel import Event, FastLuck, Json, Luck, Outcome
+from tablee.kernel import THOUGHTS, Event, FastLuck, Json, Luck, Outcome
 from tablee.tables import Sitting, Takeover
-from tablee.tables.sitting import LONGEST_THOUGHT, SHORTEST_THOUGHT
 
 LAW = Path(__file__).parents[3] / "docs" / "rules" / "smile.md"
 
@@ -26,11 +25,11 @@ class Thinking:
     """Always so much longer than the shortest thought."""
 
     def __init__(self, longer: int) -> None:
-        assert 0 <= longer <= LONGEST_THOUGHT - SHORTEST_THOUGHT
+        assert 0 <= longer < len(THOUGHTS)
         self.longer = longer
 
-    def thought(self, seat: int, at: int) -> int:
-        return SHORTEST_THOUGHT + self.longer
+    def thought(self, seat: int, at: int, kind: str) -> int:
+        return THOUGHTS[self.longer]
 
 
 def paper(

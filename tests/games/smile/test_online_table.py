@@ -380,9 +380,9 @@ def test_even_a_refused_move_brings_its_player_back() -> None:
 @pytest.mark.rules("SMI-155")
 def test_the_clock_settings_are_those_of_the_law() -> None:
     assert SMILE.paces == {
-        "live": Pace(turn=20 * SECOND, bank=60 * SECOND, disconnection=True),
-        "relaxed": Pace(turn=120 * SECOND, bank=0, disconnection=True),
-        "daily": Pace(turn=24 * 3600 * SECOND, bank=0, disconnection=False),
+        "live": Pace(turn=20 * SECOND, bank=60 * SECOND, disconnection=60 * SECOND),
+        "relaxed": Pace(turn=120 * SECOND, bank=0, disconnection=60 * SECOND),
+        "daily": Pace(turn=24 * 3600 * SECOND, bank=0, disconnection=0),
     }
 
 

@@ -24,6 +24,7 @@ class Listener:
         self.person = person.id
         self.name = person.name
         self.eyes: Eyes = None
+        self.delay = 0
         self.frames: list[bytes] = []
 
     def push(self, frame: bytes) -> None:

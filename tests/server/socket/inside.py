@@ -32,6 +32,7 @@ class Ear(Told):
         self.person = person
         self.name = person.title() if name is None else name
         self.eyes: Eyes = None
+        self.delay = 0
         self.room: Room | None = None
         self.deaf = False
         self.dismissed = False

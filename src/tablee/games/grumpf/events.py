@@ -280,16 +280,6 @@ class GameEnd(Fact, frozen=True):
     winners: Sequence[int]
 
 
-class LatencyMeasured(PrivateEvent, frozen=True):
-    """What the table notices, and tells nobody: the one-way delay of a seat, in milliseconds (GRU-242)."""
-
-    one_way: int
-
-
-class Interrupted(Event, frozen=True):
-    """What the table notices when it goes on after it stood still during a hunt (GRU-274)."""
-
-
 EVENTS: Final[tuple[type[Event], ...]] = (
     GameSetup,
     RoundStart,

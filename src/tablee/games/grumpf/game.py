@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
@@ -60,17 +60,20 @@ class GrumpfGame(Game[rules.Grumpf]):
     rules_version: ClassVar[str] = "1"
     prefix: ClassVar[str] = "GRU"
     seats: ClassVar[range] = range(2, 7)  # GRU-001
-    traits: ClassVar[Traits] = Traits(hidden=True, secrets=True, simultaneous=True, real_time=True, chance="play")
+    traits: ClassVar[Traits] = Traits(
+        hidden=True, secrets=True, simultaneous=True, real_time=True, stands_still=False, chance="play"
+    )
     options: ClassVar[type[Options]] = GrumpfOptions
     paces: ClassVar[Mapping[str, Pace]] = {  # 5.7: TURN_MAX, BEAT_MAX, EXCHANGE_MAX
-        "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}),
-        "daily": Pace(turn=DAY, disconnection=False),
+        "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000),
+        "daily": Pace(turn=DAY, disconnection=0),
     }
     levels: ClassVar[tuple[str, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     view_type: ClassVar[type[View]] = GrumpfView
     refusals: ClassVar[tuple[Refusal, ...]] = REFUSALS
     longest: ClassVar[int] = 100_000
+    bots_remember: ClassVar[bool] = False  # everything that matters is in sight
 
     def __init__(self, box: Box = BOX) -> None:
         self.box = box
@@ -92,6 +95,21 @@ class GrumpfGame(Game[rules.Grumpf]):
             position.told = []
         position.open_game(luck)
         return position
+
+    # --- At a table
+
+    def paces_for(self, options: Options) -> Mapping[str, Pace]:
+        """GRU-012. Real time is always live."""
+        if self.checked(options).pace == "realtime":
+            return {"live": self.paces["live"]}
+        return self.paces
+
+    def at_table(self, options: Options, pace: str, bots: Sequence[int]) -> Options:
+        """GRU-012, 235. The table's pace is the clock; nobody waits for bots to be ready."""
+        clock = "daily" if pace == "daily" else "live"
+        return msgspec.structs.replace(self.checked(options), clock=clock, bots="".join(map(str, sorted(bots))))
+
+    # --- The box
 
     def sides(self, preset: str, luck: Luck) -> list[int]:
         """GRU-003 to 006."""

@@ -18,7 +18,7 @@ from tablee.games.grumpf.refusals import ASLEEP, BAD_REQUEST, NOT_NOW, NOT_START
 from tablee.games.grumpf.rules import NO_MOVES, Grumpf
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import NOBODY, Move, Refusal
-from tablee.kernel.records import EVERYTHING
+from tablee.kernel.records import EVERYTHING, Interrupted, LatencyMeasured
 
 if TYPE_CHECKING:
     from tablee.kernel.records import Event, Eyes
@@ -139,6 +139,25 @@ class RealTime(Grumpf):
             return NOBODY
         seats = range(self.seats)
         return tuple([seat for seat in seats if not self.ready[seat] and self.clans[seat].person()])
+
+    def acting(self) -> tuple[int, ...]:
+        """GRU-060, 061. In the hunt whoever is awake, whenever he likes."""
+        if self.phase != HUNT:
+            return self.awaited()
+        return tuple([seat for seat in range(self.seats) if not self.clans[seat].asleep()])
+
+    def tempo(self, seat: int) -> str:
+        """Section 11. A bot reads the table after GO, and takes longer after a pawn that it had to turn."""
+        if self.phase != HUNT:
+            return "turn"
+        hand = self.hands[seat]
+        if hand.coming is None:
+            return "start" if hand.busy_until == 0 else "act"
+        move = hand.coming.move
+        return "flip" if isinstance(move, PawnMove) and self.lies_wrong(seat, move) else "act"
+
+    def live(self) -> bool:
+        return not self.over
 
     def clock_in_hunt(self) -> str | None:
         return None
@@ -393,9 +412,9 @@ class RealTime(Grumpf):
 
     def notice(self, fact: Event, luck: Luck) -> None:
         """GRU-242, 274. A delay is told to nobody; an interruption shifts GO, so that nobody gains."""
-        if isinstance(fact, events.LatencyMeasured):
+        if isinstance(fact, LatencyMeasured):
             self.hands[fact.seat].one_way = fact.one_way
-        elif isinstance(fact, events.Interrupted):
+        elif isinstance(fact, Interrupted):
             self.resume()
         else:
             super().notice(fact, luck)

@@ -20,7 +20,7 @@ from tablee.games.grumpf.scoring import Best, best_use, ranks_of
 from tablee.games.grumpf.sharing import Spot, Tally, share
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import ALONE, NOBODY, Move, Refusal
-from tablee.kernel.records import Outcome, SeatBack, SeatGone
+from tablee.kernel.records import Interrupted, LatencyMeasured, Outcome, SeatBack, SeatGone
 
 if TYPE_CHECKING:
     from tablee.games.grumpf.view import GrumpfView
@@ -403,7 +403,7 @@ class Grumpf(Hunt):
 
     def notice(self, fact: Event, luck: Luck) -> None:
         """GRU-312, 314. Somebody has left, or is back. Latencies and interruptions matter in real time only."""
-        if isinstance(fact, (events.LatencyMeasured, events.Interrupted)):
+        if isinstance(fact, (LatencyMeasured, Interrupted)):
             return
         self.tell(fact)
         if isinstance(fact, (SeatGone, SeatBack)):
@@ -413,6 +413,11 @@ class Grumpf(Hunt):
                 self.open_exchange(luck)
             elif self.phase == WAITING and not self.deserted():
                 self.open_hunt(luck)
+
+    def know_bots(self, bots: frozenset[int]) -> None:
+        for seat in range(self.seats):
+            self.clans[seat].bot = seat in bots
+            self.clans[seat].gone = False
 
     def hands_change(self, seat: int) -> None:
         """GRU-312. What the seat's former hands had in the buffer is dropped."""

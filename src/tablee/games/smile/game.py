@@ -44,7 +44,7 @@ class SmileGame(Game[rules.Smile]):
     paces: ClassVar[Mapping[str, Pace]] = {  # SMI-155
         "live": Pace(turn=20_000, bank=60_000),
         "relaxed": Pace(turn=120_000),
-        "daily": Pace(turn=86_400_000, disconnection=False),
+        "daily": Pace(turn=86_400_000, disconnection=0),
     }
     levels: ClassVar[tuple[str, ...]] = ("beginner", "solid", "strong")
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
