@@ -13,6 +13,8 @@ import msgspec
 from tablee.kernel import EVERYTHING, Bot, Event, Eyes, FastLuck, Game, Move, Options, Position, SealedLuck
 
 CLOCK = -1  # the "seat" of a step in which only time passed; its text is the table time
+GLIMPSE = 17  # one moment in so many, where nobody is awaited
+A_WHILE = 3_000  # milliseconds
 HURRY = 8  # where time is part of the rules, one step in so many lets it run out
 
 
@@ -26,7 +28,10 @@ class Case:
 
     @property
     def name(self) -> str:
-        chosen = [f"{key}={value}" for key, value in msgspec.structs.asdict(self.options).items() if value]
+        given = msgspec.structs.asdict(self.options)
+        default = msgspec.structs.asdict(type(self.options)())
+        always = self.game.key not in CHOSEN
+        chosen = [f"{key}={value}" for key, value in given.items() if value and (always or value != default[key])]
         return "-".join([self.game.key, str(self.seats), *chosen])
 
     @property
@@ -37,8 +42,20 @@ class Case:
         return Run(self, seed)
 
 
+CHOSEN: dict[str, list[tuple[tuple[int, ...], dict[str, Any]]]] = {  # where every combination would be too many
+    "grumpf": [
+        ((2, 4, 6), {"pace": "realtime", "hunt_max": 60, "sides": "112212"}),
+        ((2, 3, 5), {"pace": "turns", "sides": "mix_random", "children": "1"}),
+        ((3, 4, 6), {"pace": "beats", "sides": "expert", "beginners": "0"}),
+        ((2,), {"pace": "beats", "clock": "daily"}),
+    ],
+}
+
+
 def option_sets(game: Game[Any]) -> list[Options]:
     """Every combination of a game's options; of numbers the two ends, of anything larger what it is by default."""
+    if game.key in CHOSEN:
+        return [game.read_options(options) for _, options in CHOSEN[game.key]]
     tried = {
         field.name: values
         for field in msgspec.structs.fields(game.options)
@@ -58,7 +75,14 @@ def values_of(kind: msgspec.inspect.Type) -> Sequence[Any]:
 
 
 def cases(*games: Game[Any]) -> list[Case]:
-    return [Case(game, seats, options) for game in games for seats in game.seats for options in option_sets(game)]
+    return [case for game in games for case in cases_of(game)]
+
+
+def cases_of(game: Game[Any]) -> list[Case]:
+    if game.key in CHOSEN:
+        chosen = CHOSEN[game.key]
+        return [Case(game, seats, game.read_options(options)) for tables, options in chosen for seats in tables]
+    return [Case(game, seats, options) for seats in game.seats for options in option_sets(game)]
 
 
 # --- Luck that can be written down
@@ -128,6 +152,12 @@ class Run:
             assert sum(seat != CLOCK for seat, _ in self.steps) <= self.case.game.longest
             yield self.position
 
+    def glimpses(self) -> Iterator[Position]:
+        """The moments; where there are very many, because everybody acts at once, some of them."""
+        for number, position in enumerate(self.moments()):
+            if number % GLIMPSE == 0 or position.over or position.awaited():
+                yield position
+
     def by_bots(self, bots: Sequence[Bot]) -> Iterator[tuple[int, str]]:
         """The steps of a whole game in which every bot hears what its seat hears, and chooses from its seat's view."""
         told = self.events[:]
@@ -146,7 +176,13 @@ class Run:
             return awaited[0], bots[awaited[0]].must_choose(self.position.view(awaited[0])).text
         due = self.position.due()
         assert due is not None
-        return CLOCK, str(due)
+        acting = self.position.acting()
+        if acting and self.choice.below(2):
+            seat = acting[self.choice.below(len(acting))]
+            move = bots[seat].choose(self.position.view(seat))
+            if move is not None and self.position.why_not(seat, move) is None:
+                return seat, move.text
+        return CLOCK, str(min(due, self.position.now + 1 + self.choice.below(A_WHILE)))
 
     def finish(self) -> Run:
         for _ in self.moments():
@@ -157,11 +193,24 @@ class Run:
 def random_step(position: Position, choice: FastLuck) -> tuple[int, str]:
     awaited = position.awaited()
     due = position.due()
-    if due is not None and (not awaited or choice.below(HURRY) == 0):
+    if due is not None and not awaited:
+        return in_real_time(position, due, choice)
+    if due is not None and choice.below(HURRY) == 0:
         return CLOCK, str(due)
     seat = awaited[choice.below(len(awaited))]
     moves = position.moves(seat)
     return seat, moves[choice.below(len(moves))].text
+
+
+def in_real_time(position: Position, due: int, choice: FastLuck) -> tuple[int, str]:
+    """Nobody is awaited: somebody does something all the same, or time passes, to what is due or not quite so far."""
+    acting = position.acting()
+    if acting and choice.below(2):
+        seat = acting[choice.below(len(acting))]
+        moves = position.moves(seat)
+        if moves:
+            return seat, moves[choice.below(len(moves))].text
+    return CLOCK, str(min(due, position.now + 1 + choice.below(A_WHILE)))
 
 
 def take(game: Game[Any], position: Position, step: tuple[int, str], luck: SealedLuck) -> None:

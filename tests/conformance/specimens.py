@@ -9,7 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games import SHELF, SMILE
+from tablee.games import GRUMPF, SHELF, SMILE
+from tablee.games.grumpf import Grumpf
+from tablee.games.grumpf import events as hunting
+from tablee.games.grumpf.moves import MOVES
+from tablee.games.grumpf.realtime import RealTime
 from tablee.games.smile import Smile, events
 from tablee.kernel import EVERYTHING, Event, Eyes, Game, Json, Luck, Position
 from tests.conformance.play import Case, cases
@@ -27,6 +31,9 @@ class Specimen:
     twins: tuple[Twin, ...]  # ways to another position that these eyes cannot tell from the first
     secrets: Callable[[Any, Eyes], set[str]]  # numbers and texts that may not reach these eyes now
     marked: Callable[[int], Json]  # a position for so many seats, in which no secret looks like anything public
+    reported: tuple[type[Event], ...] = ()  # the events that only something reported by the table causes
+    refused_later: tuple[Any, ...] = ()  # the events that tell the reason why a move that was taken could not be done
+    rare: tuple[str, ...] = ()  # reasons that no random game comes to
 
 
 # --- Any game
@@ -74,6 +81,52 @@ SMILE_SPECIMEN = Specimen(
 )
 
 
+# --- Grumpf
+
+FAR_AWAY = 1003  # milliseconds: a delay that is not to be mistaken for anything else
+
+
+def grumpf_secrets(position: Grumpf, eyes: Eyes) -> set[str]:
+    """Section 6: how far away the others are. The bag's order and what others have sent are in the twins."""
+    if eyes == EVERYTHING or not isinstance(position, RealTime):
+        return set()
+    delays = [hand.one_way for seat, hand in enumerate(position.hands) if seat != eyes]
+    return {str(delay) for delay in delays if delay >= FAR_AWAY}
+
+
+def grumpf_marked(seats: int) -> Json:
+    """A hunt in which everybody is very far away, and has something on its way."""
+    hands = [
+        {"sent": 1, "one_way": FAR_AWAY + 100 * seat, "coming": [1, f"place {seat + 2} {face} fish", 20, 100]}
+        for seat, face in zip(range(seats), (3, 5, 1, 2, 2, 3), strict=False)
+    ]
+    clans = [{"colour": colour} for colour in "VOGYPB"[:seats]]
+    return {"clans": clans, "now": 50, "realtime": {"hands": hands}, "animals": {"bees": 12}}
+
+
+GRUMPF_SPECIMEN = Specimen(
+    game=GRUMPF,
+    universe=tuple(MOVES),
+    reveals=(
+        hunting.AnimalsDrawn,
+        hunting.Flipped,
+        hunting.Placed,
+        hunting.Clubbed,
+        hunting.Bed,
+        hunting.Rejected,
+        hunting.StallWarning,
+        hunting.HuntEnd,
+        hunting.BeatReveal,
+    ),
+    twins=(imagined,),
+    secrets=grumpf_secrets,
+    marked=grumpf_marked,
+    reported=(hunting.HuntResumed,),
+    refused_later=(hunting.Rejected, hunting.ActionFailed),
+    rare=("rate_limited",),
+)
+
+
 # --- Bids, the small game of the kernel's tests
 
 
@@ -98,7 +151,7 @@ BIDS_SPECIMEN = Specimen(
 )
 
 
-SPECIMENS = {specimen.game.key: specimen for specimen in (SMILE_SPECIMEN, BIDS_SPECIMEN)}
+SPECIMENS = {specimen.game.key: specimen for specimen in (SMILE_SPECIMEN, GRUMPF_SPECIMEN, BIDS_SPECIMEN)}
 GAMES: list[Game[Any]] = [*SHELF.values(), BIDS_GAME]
 CASES: list[Case] = cases(*GAMES)
 

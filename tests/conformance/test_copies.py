@@ -29,8 +29,8 @@ def test_what_is_played_on_the_original_does_not_happen_in_a_clone(case: Case) -
 
 def test_a_clone_plays_on_exactly_as_the_original(case: Case) -> None:
     run = case.begin(4)
-    clones = [position.clone() for position in run.moments()]
-    for number, clone in enumerate(clones):
+    clones = [(len(run.steps), position.clone()) for position in run.glimpses()]
+    for number, clone in clones:
         told = carry_on(case.game, clone, run.steps[number:], sealed(4, run.drawn[number]))
         assert paper(clone) == paper(run.position)
         assert wire(told) == wire(run.events[run.told[number] :])

@@ -23,7 +23,7 @@ JSON = st.recursive(
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_position_on_paper_is_plain_json_and_reads_back_as_itself(case: Case, seed: int) -> None:
-    for position in case.begin(seed).moments():
+    for position in case.begin(seed).glimpses():
         written = json.loads(json.dumps(position.to_json()))
         again = case.game.position(written)
         assert paper(again) == paper(position)
@@ -107,7 +107,7 @@ def damaged(value: Json) -> Iterator[Json]:
 def test_a_damaged_paper_is_refused_or_is_another_position(game: Game[Any]) -> None:
     """Whatever is written in the place of one value, nothing but `BadPosition` comes of it."""
     run = Case(game, game.seats[0], game.read_options({})).begin(3)
-    papers = [position.to_json() for position in run.moments()]
+    papers = [position.to_json() for position in run.glimpses()]
     refused = 0
     for written in papers[:: max(1, len(papers) // 6)]:
         for paper_with_a_stain in damaged(written):

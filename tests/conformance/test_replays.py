@@ -22,8 +22,8 @@ def test_a_replay_gives_the_same_position_and_the_same_events(case: Case) -> Non
 
 def test_a_replay_can_start_at_any_moment_from_the_position_on_paper_and_the_state_of_luck(case: Case) -> None:
     run = case.begin(5)
-    papers = [position.to_json() for position in run.moments()]
-    for number, written in enumerate(papers):
+    papers = [(len(run.steps), position.to_json()) for position in run.glimpses()]
+    for number, written in papers:
         position = case.game.position(written)
         told = carry_on(case.game, position, run.steps[number:], sealed(5, run.drawn[number]))
         assert paper(position) == paper(run.position)

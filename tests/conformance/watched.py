@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.kernel import Event, Eyes, FastLuck, Game, Position, Refused
+from tablee.kernel import Event, Eyes, FastLuck, Game, Move, Position, Refused
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.paper import TableState
@@ -16,7 +16,7 @@ from tablee.tables.table import OVER, PLAYING, Table
 from tablee.tables.telling import Teller
 from tests.conformance.play import Case
 
-PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
+PEOPLE = ("ada", "bob", "cleo", "dan", "eve", "fay")
 HURRY = 10  # one step in so many waits for what falls due
 SHORT = 900  # between two things that people do, if nothing falls due before
 AROUND: tuple[AnyAct, ...] = (
@@ -104,7 +104,7 @@ class Doings:
 
     def next(self) -> tuple[int, AnyAct, str | None] | None:
         """When, what, by whom; None if nothing is possible at all of them."""
-        due = self.tables[0].table.due()
+        due = min((due for table in self.tables if (due := table.table.due()) is not None), default=None)
         if due is not None and (due <= self.at or self.choice.below(HURRY) == 0):
             return self.at_its_time(max(due, self.at))
         at = self.at + self.choice.below(SHORT)
@@ -120,13 +120,21 @@ class Doings:
 
     def moves(self) -> Iterator[tuple[str, str]]:
         """The moves of people that are legal at all tables."""
-        first, *others = self.tables
-        for seat in first.position.awaited():
+        first = self.tables[0]
+        for seat in first.position.acting():
             person = first.table.places[seat].person
-            for move in first.position.moves(seat) if person is not None else ():
-                if all(move in other.position.moves(seat) for other in others):
-                    assert person is not None
+            if person is not None:
+                for move in self.possible(seat):
                     yield person, move.text
+
+    def possible(self, seat: int) -> list[Move]:
+        """The moves of a seat that are legal at all tables."""
+        first, *others = self.tables
+        moves = list(first.position.moves(seat))
+        for other in others:
+            legal = set(map(id, other.position.moves(seat)))
+            moves = [move for move in moves if id(move) in legal]
+        return moves
 
     def at_its_time(self, at: int) -> tuple[int, AnyAct, str | None] | None:
         """What falls due happens: a bot makes a move that is legal at all tables, or time passes.
@@ -136,12 +144,10 @@ class Doings:
         first, *others = self.tables
         seat = first.wanted(at)
         if seat is not None:
-            moves = [
-                move
-                for move in first.position.moves(seat)
-                if all(move in other.position.moves(seat) for other in others)
-            ]
-            return (at, acts.BotPlay(seat, moves[self.choice.below(len(moves))].text), None) if moves else None
+            moves = [move.text for move in self.possible(seat)]
+            if seat not in first.position.awaited():
+                moves.append("")
+            return (at, acts.BotPlay(seat, moves[self.choice.below(len(moves))]), None) if moves else None
         for seat in first.out_of_time(at):
             if any(other.position.default(seat) is not first.position.default(seat) for other in others):
                 return None

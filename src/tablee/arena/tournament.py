@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
@@ -13,9 +13,11 @@ from typing import Any, Final
 import msgspec
 
 from tablee import games
-from tablee.kernel import BadSeats, FastLuck, Game, Luck, Position
+from tablee.arena.live import Thoughts
+from tablee.kernel import BadSeats, FastLuck, Game, Luck, Options, Position
 
 CONFIDENCE: Final = 1.96  # standard deviations on each side of a 95 % interval
+LIVE: Final = "live"  # the pace of a table where everybody is there
 BATCH: Final = 5  # games handed to a worker at a time
 
 
@@ -60,12 +62,15 @@ def tournament(
     seed: int = 1,
     workers: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
+    options: Mapping[str, Any] | None = None,
 ) -> Result:
     """Play `count` games, the seats drawn anew for each, on all cores. The seed decides everything."""
     game = games.find(game_key)
     check_line_up(game, bots)
+    chosen = dict(options or {})
+    game.read_options(chosen)
     records: list[GameRecord] = []
-    for batch in played(game_key, tuple(bots), count, seed, workers or os.cpu_count() or 1):
+    for batch in played(game_key, tuple(bots), count, seed, workers or os.cpu_count() or 1, chosen):
         records += batch
         progress(len(records))
     lines = [summary(bot, place, records) for place, bot in enumerate(bots)]
@@ -79,29 +84,38 @@ def check_line_up(game: Game[Any], bots: Sequence[str]) -> None:
         game.bot(level, 0, FastLuck(0))
 
 
-def played(key: str, bots: tuple[str, ...], count: int, seed: int, workers: int) -> Iterator[list[GameRecord]]:
+def played(
+    key: str, bots: tuple[str, ...], count: int, seed: int, workers: int, options: Mapping[str, Any]
+) -> Iterator[list[GameRecord]]:
     batches = [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]
     if workers == 1:
-        yield from (play_batch(key, bots, seed, batch) for batch in batches)
+        yield from (play_batch(key, bots, seed, batch, options) for batch in batches)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         size = len(batches)
-        yield from pool.map(play_batch, [key] * size, [bots] * size, [seed] * size, batches)
+        yield from pool.map(play_batch, [key] * size, [bots] * size, [seed] * size, batches, [options] * size)
 
 
-def play_batch(key: str, bots: tuple[str, ...], seed: int, numbers: range) -> list[GameRecord]:
+def play_batch(
+    key: str, bots: tuple[str, ...], seed: int, numbers: range, options: Mapping[str, Any] | None = None
+) -> list[GameRecord]:
     game = games.find(key)
-    return [play_game(game, bots, FastLuck(seed << 32 | number), number) for number in numbers]
+    chosen = game.read_options(options)
+    return [play_game(game, bots, FastLuck(seed << 32 | number), number, chosen) for number in numbers]
 
 
-def play_game(game: Game[Any], bots: Sequence[str], luck: FastLuck, number: int) -> GameRecord:
+def play_game(
+    game: Game[Any], bots: Sequence[str], luck: FastLuck, number: int, options: Options | None = None
+) -> GameRecord:
     """One game. Every bot has luck of its own and is given its seat's events and views, nothing else."""
     seats = len(bots)
     seat_of = list(range(seats))
     luck.shuffle(seat_of)
     players = {seat_of[place]: game.bot(level, seat_of[place], luck.spawn()) for place, level in enumerate(bots)}
     deal: Luck = luck.spawn()
-    position: Position = game.setup(seats, deal, listen=True)
+    settled = game.at_table(game.read_options({}) if options is None else options, LIVE, range(seats))
+    position: Position = game.setup(seats, deal, settled, listen=True)
+    thoughts = Thoughts(game, {seat_of[place]: level for place, level in enumerate(bots)}, settled, luck.spawn())
     moves = [0] * seats
     seconds = [0.0] * seats
     while True:
@@ -112,18 +126,17 @@ def play_game(game: Game[Any], bots: Sequence[str], luck: FastLuck, number: int)
                     player.hear(heard)
         if position.over:
             break
-        if not (awaited := position.awaited()):
-            due = position.due()
-            assert due is not None
-            position.advance(due, deal)
+        awaited = position.awaited()
+        asked = (awaited[0], position.view(awaited[0])) if awaited else thoughts.step(position, deal)
+        if asked is None:
             continue
-        seat = awaited[0]
-        view = position.view(seat)
+        seat, view = asked
         begun = time.perf_counter()
-        move = players[seat].must_choose(view)
+        move = players[seat].must_choose(view) if awaited else players[seat].choose(view)
         seconds[seat] += time.perf_counter() - begun
         moves[seat] += 1
-        position.attempt(seat, move, deal)
+        if move is not None and (awaited or position.why_not(seat, move) is None):
+            position.attempt(seat, move, deal)
     return record(number, position, seat_of, moves, seconds)
 
 

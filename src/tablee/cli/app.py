@@ -11,6 +11,8 @@ import tablee
 from tablee.cli.terminal import terminal
 from tablee.text import Speaker, speaker
 
+KNOWN_TO_THE_TABLE = {"bots", "clock"}  # options that nobody chooses here: who sits there, and that all sit there now
+
 
 def build(say: Speaker, explain: bool = False) -> App:
     """The whole command line; with `explain`, also in those words for its help that take time to read."""
@@ -33,7 +35,7 @@ def build(say: Speaker, explain: bool = False) -> App:
     app["--help"].help = say.say("help-help")
     app["--version"].help = say.say("help-version")
     add_play(app, say, explain)
-    add_arena(app, say)
+    add_arena(app, say, explain)
     add_host(app, say)
     add_serve(app, say)
     add_replay(app, say)
@@ -78,7 +80,7 @@ def add_play(app: App, say: Speaker, explain: bool) -> None:
     app.command(play, name="play", **described(say, "play", "tablee play smile --bots solid,strong --seats 4"))
 
 
-def add_arena(app: App, say: Speaker) -> None:
+def add_arena(app: App, say: Speaker, explain: bool) -> None:
     def option(text: str, **params: str) -> Parameter:
         return Parameter(help=say.say(text, **params))
 
@@ -92,11 +94,23 @@ def add_arena(app: App, say: Speaker) -> None:
         seed: Annotated[int, option("help-arena-seed")] = 1,
         json: Annotated[str | None, Parameter(help=say.say("help-json"), allow_leading_hyphen=True)] = None,
         workers: Annotated[int | None, option("help-workers")] = None,
+        settings: dict[str, Any] | None = None,
     ) -> int:
         from tablee.cli.arena import arena
 
-        return arena(say, game, bots=bots, count=games, seats=seats, seed=seed, json=json, workers=workers)
+        return arena(
+            say,
+            game,
+            bots=bots,
+            count=games,
+            seats=seats,
+            seed=seed,
+            json=json,
+            workers=workers,
+            settings=settings or {},
+        )
 
+    arena.__annotations__["settings"] = Annotated[settings_of_games(say, explain), Parameter(name="*")]
     line = "tablee arena smile --bots strong,solid,solid,solid --games 1000"
     app.command(arena, name="arena", **described(say, "arena", line))
 
@@ -194,7 +208,7 @@ def settings_of_games(say: Speaker, explain: bool) -> Any:
     fields: dict[str, Any] = {}
     for game in SHELF.values():
         known = get_type_hints(game.options)
-        for name in game.options.__struct_fields__:
+        for name in (name for name in game.options.__struct_fields__ if name not in KNOWN_TO_THE_TABLE):
             fields[name] = Annotated[known[name], Parameter(help=about(say, game.key, name) if explain else "")]
     return TypedDict("Settings", fields, total=False)  # type: ignore[operator]  # (made at run time)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -35,6 +36,7 @@ def arena(
     seed: int,
     json: str | None,
     workers: int | None,
+    settings: Mapping[str, Any],
 ) -> int:
     game = find_game(say, game_key, None, command="arena")
     say = speaker(say.language, game)
@@ -48,12 +50,14 @@ def arena(
     with in_words_of(say):
         game.check_seats(len(named) if seats is None else seats)
         chosen = named if seats is None else line_up(say, named, seats)
-        result = play_all(say, game.key, chosen, count, seed, workers)
+        result = play_all(say, game.key, chosen, count, seed, workers, settings)
     show(say, result, json)
     return 0
 
 
-def play_all(say: Speaker, key: str, bots: list[str], count: int, seed: int, workers: int | None) -> Result:
+def play_all(
+    say: Speaker, key: str, bots: list[str], count: int, seed: int, workers: int | None, settings: Mapping[str, Any]
+) -> Result:
     """The games, with a bar that shows how far they are (on stderr, and only in a terminal)."""
     console = terminal(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -66,6 +70,7 @@ def play_all(say: Speaker, key: str, bots: list[str], count: int, seed: int, wor
             seed=seed,
             workers=workers,
             progress=lambda finished: bar.update(task, completed=finished),
+            options=settings,
         )
 
 

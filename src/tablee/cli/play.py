@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tablee.cli.complaints import in_words_of
 from tablee.cli.screens import Choice, screen_of
-from tablee.cli.seating import check_seed, find_game, names_at_table, opponents
+from tablee.cli.seating import check_seed, find_game, names_at_table, opponents, settled
 from tablee.cli.terminal import heading, print_sentence, terminal
 from tablee.kernel import THOUGHTS, BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
 from tablee.text import Speaker, speaker
@@ -54,8 +54,8 @@ def play(say: Speaker, wishes: Wishes) -> int:
     console = terminal()
     dice = FastLuck(seed)
     luck: Luck = dice if seal is None else seal.luck()
+    options = settled(say, game, wishes.settings, len(names))
     with in_words_of(say):
-        options = game.read_options(wishes.settings)
         position = game.setup(len(names), luck, options, listen=True)
         bots = {seat: game.bot(level, seat, dice.spawn()) for seat, level in enumerate(levels, start=1)}
     welcome(console, say, names, levels, seal, wishes.seed)

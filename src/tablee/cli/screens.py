@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console
 
-from tablee.kernel import Event, Game, Json, View
+from tablee.kernel import Event, Game, Json, Options, View
 from tablee.text import Speaker
 
 
@@ -50,6 +50,9 @@ class ScreenModule(Protocol):
 
     def open_box(self, content: Path) -> Game[Any]:
         """The game with the cards of another copy."""
+
+    def check_options(self, say: Speaker, options: Options) -> None:
+        """A `Complaint` about what cannot be played in a terminal."""
 
     def make_screen(
         self, console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from tablee.cli.complaints import Complaint, in_words_of
 from tablee.cli.screens import screen_of
 from tablee.games import SHELF, find
-from tablee.kernel import Game
+from tablee.kernel import Game, Options
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import LONGEST_PATH, quoted
 
 NO_NAME: Final = Path()  # what an empty text becomes
 USUAL_SEATS: Final = 4
 LONGEST_NAME: Final = 20
+LIVE: Final = "live"  # at a terminal everybody is there
 SEED_DIGITS: Final = 19  # a seed fits in 64 bits, with room for a game's number beside it
 
 
@@ -82,6 +84,14 @@ def checked_name(say: Speaker, wish: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Complaint(say.say("usage-name", most=LONGEST_NAME, wrong=quoted(wish)))
     return name
+
+
+def settled(say: Speaker, game: Game[Any], settings: Mapping[str, Any], seats: int) -> Options:
+    """The options that were asked for, and what the table knows besides: bots sit everywhere but in the first seat."""
+    with in_words_of(say):
+        options = game.at_table(game.read_options(settings), LIVE, range(1, seats))
+    screen_of(game).check_options(say, options)
+    return options
 
 
 def check_seed(say: Speaker, seed: int) -> int:

@@ -24,7 +24,7 @@ from tablee.games.smile.events import (
 )
 from tablee.games.smile.rules import ROUNDS
 from tablee.games.smile.view import SmileView
-from tablee.kernel import Event, Game, Json, View
+from tablee.kernel import Event, Game, Json, Options, View
 from tablee.text import Speaker
 
 VERBS = ("offer", "collect", "borrow")
@@ -32,6 +32,10 @@ VERBS = ("offer", "collect", "borrow")
 
 def open_box(content: Path) -> Game[Any]:
     return SmileGame(load(content))
+
+
+def check_options(say: Speaker, options: Options) -> None:
+    """All of them can be played here."""
 
 
 def make_screen(console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> SmileScreen:

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Flight } from '../lib/flight'
 import type { AnyEvent, AnyView, Happened, Rejection } from '../lib/table.svelte'
 import type { Words } from '../lib/text.svelte'
+import type { PlaceView, Settings } from '../wire'
 
 export interface BoardProps<V> {
   readonly view: V
@@ -13,6 +14,8 @@ export interface BoardProps<V> {
   readonly play: (move: string) => Promise<Rejection | null>
   readonly explain: (code: string, rule: string) => void
   readonly large?: boolean // on a TV
+  readonly log?: readonly Happened[] // what this screen has seen happen
+  readonly time?: () => number // the time of the rules, in ms; none in a replay
 }
 
 export interface SeatProps<V> {
@@ -32,14 +35,27 @@ export interface LearnProps {
   readonly done: () => void
 }
 
+/** What is chosen before a game, where a game has its own way to choose it. */
+export interface OptionsProps {
+  readonly settings: Settings
+  readonly places: readonly PlaceView[]
+  readonly names: readonly string[]
+  readonly host: boolean
+  readonly change: (what: Partial<Settings>) => void
+}
+
 /** Everything that is a game's own. `V` is its view. */
 export interface GameModule<V = AnyView> {
   readonly words: Words
+  /** Everybody at once: commands need not wait for one another, nor events for pieces that fly; all of it on one screen. */
+  readonly realtime?: boolean
   readonly Board: Component<BoardProps<V>>
   readonly Own: Component<BoardProps<V>>
   readonly Seat: Component<SeatProps<V>>
   readonly End: Component<EndProps<V>>
   readonly Learn: Component<LearnProps>
+  readonly Options?: Component<OptionsProps>
+  readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
   readonly awaited: (view: V) => readonly number[]
   readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
@@ -53,11 +69,13 @@ export interface Box {
   readonly players: readonly [least: number, most: number]
   readonly minutes: number
   readonly age: number
+  readonly pace?: string // for whoever plays now
   readonly open: () => Promise<GameModule<never>>
 }
 
 export const BOXES: readonly Box[] = [
   { key: 'smile', players: [3, 5], minutes: 20, age: 8, open: async () => (await import('./smile')).default as GameModule<never> },
+  { key: 'grumpf', players: [2, 6], minutes: 15, age: 8, pace: 'live', open: async () => (await import('./grumpf')).default as GameModule<never> },
 ]
 
 export function boxOf(key: string): Box | undefined {

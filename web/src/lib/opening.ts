@@ -23,7 +23,7 @@ export async function choicesOf(game: string): Promise<ShelfGame | undefined> {
 /** Alone against bots, at once: without a name to say, and without a clock to fear. */
 export async function playNow(box: Box): Promise<void> {
   const [choices] = await Promise.all([choicesOf(box.key), person.beSomebody()])
-  const table = await api.open({ game: box.key, settings: { seats: usualSeats(box), pace: pace(choices, 'daily') } })
+  const table = await api.open({ game: box.key, settings: { seats: usualSeats(box), pace: pace(choices, box.pace ?? 'daily') } })
   plan(table.id, { bots: USUAL_LEVEL })
   route.go(`/t/${table.id}`)
 }

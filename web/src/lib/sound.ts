@@ -46,6 +46,15 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     { pitch: 1047, at: 0.42, long: 0.6, loud: 0.3, wave: 'triangle' },
   ],
   bubble: [{ pitch: 420, to: 760, long: 0.09, loud: 0.24 }],
+  drum: [{ pitch: 130, to: 70, long: 0.22, loud: 0.9 }],
+  thud: [
+    { pitch: 110, to: 50, long: 0.16, loud: 0.9 },
+    { pitch: 900, to: 300, long: 0.05, loud: 0.2, wave: 'hiss' },
+  ],
+  shout: [
+    { pitch: 160, to: 90, long: 0.5, loud: 0.6, wave: 'sawtooth' },
+    { pitch: 240, to: 120, at: 0.04, long: 0.4, loud: 0.4, wave: 'square' },
+  ],
   no: [{ pitch: 220, to: 180, long: 0.12, loud: 0.3, wave: 'triangle' }],
 }
 

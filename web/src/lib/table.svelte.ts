@@ -133,6 +133,9 @@ export class LiveTable {
     return clock.deadline - this.line.tableTime()
   }
 
+  /** The time of the rules now, in ms, where they keep it. */
+  readonly time = (): number => this.line.tableTime() - (this.table?.zero ?? 0)
+
   // --- Hearing
 
   private hear(frame: AnyFrame): void {

@@ -29,6 +29,8 @@ play-now = Play now
 open-table = Open a table
 box-smile = Smile
 box-smile-line = An auction with fireflies, in the night wood. Two creatures of one colour scare each other off.
+box-grumpf = Grumpf
+box-grumpf-line = Six clans hunt at once. Flip, place, club, and be in bed before the last hut is taken.
 box-players = { $least ->
     [one] { $least } to { $most } players
    *[other] { $least } to { $most } players

@@ -29,6 +29,8 @@ play-now = Jouer maintenant
 open-table = Ouvrir une table
 box-smile = Smile
 box-smile-line = Une enchère aux lucioles, la nuit dans les bois. Deux créatures de même couleur se font fuir.
+box-grumpf = Grumpf
+box-grumpf-line = Tous les clans chassent à la fois. Retournez, posez, assommez, et filez au lit avant la dernière cabane.
 box-players = { $least ->
     [one] { $least } à { $most } joueurs
    *[other] { $least } à { $most } joueurs

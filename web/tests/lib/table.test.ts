@@ -146,3 +146,24 @@ describe('showing', () => {
     expect(flown).toBeLessThan(8)
   })
 })
+
+describe('the time of the rules', () => {
+  it('is the time at the table since their zero, which an interruption moves', async () => {
+    whole(4, { table: { ...TABLE, zero: 1_000 } })
+    const before = table.time()
+    world.last.tell({ n: 5, table: { zero: 4_000 } })
+    await settled()
+    expect(table.time()).toBe(before - 3_000)
+  })
+
+  it('several intentions may be on their way at once', async () => {
+    whole(4)
+    const answers = [table.do({ act: 'play', move: 'place 3 5 bees' }), table.do({ act: 'play', move: 'flip 4' })]
+    const [first, second] = world.last.of('do')
+    world.last.tell({ type: 'heard', id: first?.['id'] })
+    expect(table.busy).toBe(true)
+    world.last.tell({ type: 'refused', id: second?.['id'], code: 'rate_limited', rule: 'GRU-268' })
+    expect((await Promise.all(answers)).map((answer) => answer?.code)).toEqual([undefined, 'rate_limited'])
+    expect(table.busy).toBe(false)
+  })
+})

@@ -96,9 +96,11 @@ def load(path: Path) -> Box:
     try:
         paper = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Paper)
     except msgspec.ValidationError as error:
-        raise BadContent(path.name, "content.toml", said=str(error)) from None
-    except (OSError, ValueError, RecursionError):
-        raise BadContent(path.name, "TOML", what="unreadable") from None
+        raise BadContent(error, "content.toml", file=path.name) from None
+    except OSError:
+        raise BadContent(path.name, "TOML", detail="unreadable") from None
+    except (ValueError, RecursionError):
+        raise BadContent(path.name, "TOML", detail="not_toml") from None
     check(paper)
     return Box(
         [Pawn(row.number, [CLUB if face == "club" else face for face in row.faces], row.up_to) for row in paper.pawns],
@@ -126,18 +128,18 @@ def check(paper: Paper) -> None:
     expect(sum(row.tokens for row in paper.species), drawn, "GRU-038")
     for pawn in paper.pawns:
         if pawn.faces[0] == pawn.faces[1]:
-            raise BadContent(pawn.faces, what="faces", pawn=pawn.number, rule="GRU-011")
+            raise BadContent(pawn.faces, detail="faces", pawn=pawn.number, rule="GRU-011")
     for board in paper.boards:
         for side in board.sides:
             if side.kind not in CONDITIONS:
-                raise BadContent(side.kind, CONDITIONS, what="condition", board=board.key, rule="GRU-030")
+                raise BadContent(side.kind, CONDITIONS, detail="condition", board=board.key, rule="GRU-030")
         if not board.pattern and board.key in SPECIES:
-            raise BadContent(board.pattern, what="pattern", board=board.key, rule="GRU-144")
+            raise BadContent(board.pattern, detail="pattern", board=board.key, rule="GRU-144")
 
 
 def expect(found: object, right: object, rule: str) -> None:
     if found != right:
-        raise BadContent(found, right, what="counts", rule=rule)
+        raise BadContent(found, right, detail="counts", rule=rule)
 
 
 CONSTANTS: Final = ConstantsRow.__struct_fields__

@@ -86,12 +86,16 @@ class Go(Fact, frozen=True):
 
 
 class Flipped(Fact, frozen=True):
+    reveals: ClassVar[bool] = True
+
     seat: int
     pawn: int
     face: str
 
 
 class Placed(Fact, frozen=True):
+    reveals: ClassVar[bool] = True
+
     seat: int
     pawn: int
     value: int
@@ -100,6 +104,8 @@ class Placed(Fact, frozen=True):
 
 
 class Clubbed(Fact, frozen=True):
+    reveals: ClassVar[bool] = True
+
     seat: int
     pawn: int
     board: str
@@ -112,6 +118,8 @@ class Clubbed(Fact, frozen=True):
 class Bed(Fact, frozen=True):
     """A seat is asleep; "Grumpf" and its colour are shouted (GRU-087), in words that are not the rules'."""
 
+    reveals: ClassVar[bool] = True
+
     seat: int
     hut: int
     colour: str
@@ -120,6 +128,8 @@ class Bed(Fact, frozen=True):
 
 class Rejected(PrivateEvent, frozen=True):
     """To its author alone: the number of the command, why, and how long the hand is busy now."""
+
+    reveals: ClassVar[bool] = True
 
     t: int
     client_seq: int
@@ -140,6 +150,8 @@ class HuntResumed(Fact, frozen=True):
 
 
 class StallWarning(Fact, frozen=True):
+    reveals: ClassVar[bool] = True
+
     seconds_left: int
 
 
@@ -148,6 +160,8 @@ class TimeWarning(Fact, frozen=True):
 
 
 class HuntEnd(Fact, frozen=True):
+    reveals: ClassVar[bool] = True
+
     cause: str
     seat: int | None
 

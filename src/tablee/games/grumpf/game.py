@@ -15,6 +15,7 @@ from tablee.games.grumpf.events import EVENTS
 from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.moves import BOARDS, read_move
 from tablee.games.grumpf.paces import neutral_clan, new
+from tablee.games.grumpf.pacing import RHYTHMS, quantiles
 from tablee.games.grumpf.refusals import REFUSALS
 from tablee.games.grumpf.slow import Slow
 from tablee.games.grumpf.view import GrumpfView
@@ -53,6 +54,7 @@ class GrumpfOptions(Options, frozen=True):
     beginners: Seats = ""  # each gets a Joker (GRU-007)
     children: Seats = ""
     bots: Seats = ""  # known from the start, so that nobody waits for them
+    bot_tempo: Literal["calm", "normal", "quick"] = "normal"
 
 
 class GrumpfGame(Game[rules.Grumpf]):
@@ -68,7 +70,7 @@ class GrumpfGame(Game[rules.Grumpf]):
         "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000),
         "daily": Pace(turn=DAY, disconnection=0),
     }
-    levels: ClassVar[tuple[str, ...]] = ()
+    levels: ClassVar[tuple[str, ...]] = ("beginner", "solid", "strong")
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     view_type: ClassVar[type[View]] = GrumpfView
     refusals: ClassVar[tuple[Refusal, ...]] = REFUSALS
@@ -144,10 +146,10 @@ class GrumpfGame(Game[rules.Grumpf]):
         for name in ("beginners", "children", "bots"):
             flagged = getattr(chosen, name)
             if any(int(seat) >= seats for seat in flagged):
-                raise BadOption(flagged, list(range(seats)), what="seats", option=name)
+                raise BadOption(flagged, list(range(seats)), detail="seats", option=name)
         colours = chosen.colours
         if colours and (len(colours) != seats or len(set(colours)) != seats):
-            raise BadOption(colours, LETTERS[:seats], what="colours", option="colours")
+            raise BadOption(colours, LETTERS[:seats], detail="colours", option="colours")
 
     def content(self) -> Json:
         """What a client needs to draw the box."""
@@ -182,10 +184,26 @@ class GrumpfGame(Game[rules.Grumpf]):
         return written.read(self.box, written_down)
 
     def believe(self, seat: int) -> Belief:
-        raise NotImplementedError  # the bots of Grumpf are still to come
+        from tablee.games.grumpf.memory import Memory
+
+        return Memory(self.box, seat)
 
     def bot(self, level: str, seat: int, luck: Luck) -> Bot:
-        raise BadLevel(level, self.levels)
+        from tablee.games.grumpf.bots import LEVELS
+
+        if level not in LEVELS:
+            yardsticks = [other for other in LEVELS if other not in self.levels]
+            raise BadLevel(level, self.levels, detail="yardsticks", yardsticks=yardsticks)
+        return LEVELS[level](self.believe(seat), seat, luck)
+
+    # --- How quick its bots are
+
+    def tempo(self, level: str, kind: str, options: Options) -> Sequence[int]:
+        return quantiles(level, kind, self.checked(options).bot_tempo)
+
+    def foresight(self, level: str) -> int | None:
+        rhythm = RHYTHMS.get(level)
+        return None if rhythm is None else rhythm.looks_back()
 
 
 GRUMPF = GrumpfGame()

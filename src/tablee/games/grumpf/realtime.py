@@ -99,6 +99,10 @@ class RealTime(Grumpf):
                 return
         self.shout(-1)
 
+    def may_shout(self, seat: int) -> bool:
+        """GRU-051, 236. People only; a shout that comes too late is ignored, without an answer."""
+        return self.clans[seat].person() and (self.phase == SHOUTING or self.phase == COUNTDOWN)
+
     def shout(self, seat: int) -> None:
         """GRU-051, 237. Grumpf! GO comes after the countdown."""
         self.phase = COUNTDOWN
@@ -168,7 +172,7 @@ class RealTime(Grumpf):
     def moves_in_hunt(self, seat: int) -> tuple[Move, ...]:
         if self.phase == READYING:
             return NO_MOVES if self.ready[seat] else JUST_READY
-        if self.phase == SHOUTING or self.phase == COUNTDOWN:
+        if self.may_shout(seat):
             return JUST_SHOUT
         if self.phase != HUNT or self.why_not_arrive(seat) is not None:
             return NO_MOVES
@@ -178,8 +182,8 @@ class RealTime(Grumpf):
         """GRU-265. What is answered on arrival; the rest is found out when the command is applied."""
         if move is READY:
             return None if self.phase == READYING and not self.ready[seat] else NOT_NOW
-        if move is SHOUT:  # a late one is ignored, without an answer (GRU-051)
-            return None if self.phase == SHOUTING or self.phase == COUNTDOWN else NOT_NOW
+        if move is SHOUT:
+            return None if self.may_shout(seat) else NOT_NOW
         if not isinstance(move, HuntMove) or isinstance(move, Wait) or not self.exists(move):
             return BAD_REQUEST
         if self.phase == HUNT:
@@ -269,7 +273,9 @@ class RealTime(Grumpf):
 
     def hands_change(self, seat: int) -> None:
         """GRU-312. The buffer is dropped; a committed command stands, and the hand stays busy."""
-        if self.phase == READYING and self.now >= self.bots_ready_at():
+        if (self.phase == READYING or self.phase == SHOUTING) and self.deserted():
+            self.phase = WAITING  # GRU-314
+        elif self.phase == READYING and self.now >= self.bots_ready_at():
             self.make_missing_ready()
         elif self.phase == HUNT:
             self.hands[seat].commit(self.now - self.go_at, self.box.constants.tick)

@@ -195,7 +195,7 @@ class Reader:
 
         paper = self.paper
         if paper.round > self.box.constants.rounds:
-            raise BadPosition(paper.round, self.box.constants.rounds, what="no_such_round", rule="GRU-035")
+            raise BadPosition(paper.round, self.box.constants.rounds, detail="no_such_round", rule="GRU-035")
         sides = [int(side) - 1 for side in paper.sides]
         terms = Terms(paper.pace, sides, paper.daily, paper.hunt_max)
         position = new(self.box, terms, self.seats, self.clans())
@@ -237,7 +237,7 @@ class Reader:
                 neutral.colour = LETTERS.index(self.paper.neutral)
             clans.append(neutral)
         if len({clan.colour for clan in clans}) != len(clans):
-            raise BadPosition([LETTERS[clan.colour] for clan in clans], LETTERS, what="colours", rule="GRU-002")
+            raise BadPosition([LETTERS[clan.colour] for clan in clans], LETTERS, detail="colours", rule="GRU-002")
         return clans
 
     def colours(self) -> list[int]:
@@ -251,12 +251,12 @@ class Reader:
         for key, spots in self.paper.tracks.items():
             board = BOARDS.index(key)
             if len(spots) > self.box.boards[board].spaces:
-                raise BadPosition(len(spots), self.box.boards[board].spaces, what="track", board=key, rule="GRU-067")
+                raise BadPosition(len(spots), self.box.boards[board].spaces, detail="track", board=key, rule="GRU-067")
             for text in spots:
                 position.tracks[board].append(self.spot(position, text, wanted))
         wanted.sort(key=lambda want: want.number == 0)  # pawns that are named first
         if not self.assign(position, wanted, 0):
-            raise BadPosition([str(key) for key in self.paper.tracks], what="pawns", rule="GRU-025")
+            raise BadPosition([str(key) for key in self.paper.tracks], detail="pawns", rule="GRU-025")
         if position.seats < len(position.clans):
             neutral = position.clans[position.seats]
             neutral.states = [ASIDE if state == HELD else state for state in neutral.states]
@@ -264,14 +264,14 @@ class Reader:
     def spot(self, position: Grumpf, text: str, wanted: list[Wanted]) -> Spot:
         match = SPOT.fullmatch(text)
         if match is None:
-            raise BadPosition(text, CAPTION, what="spot")
+            raise BadPosition(text, CAPTION, detail="spot")
         colour, value, pawn, clubbed, club_colour, club_pawn = match.groups()
         spot = Spot(self.clan(position, colour), 0, int(value))
         wanted.append(Wanted(spot, spot.clan, spot.value, int(pawn or 0)))
         if clubbed is not None:
             clan = -1 if club_colour is None else self.clan(position, club_colour)
             if clan == spot.clan:
-                raise BadPosition(text, what="own_pawn", rule="GRU-072")
+                raise BadPosition(text, detail="own_pawn", rule="GRU-072")
             wanted.append(Wanted(spot, clan, CLUB, int(club_pawn or 0)))
         return spot
 
@@ -280,7 +280,7 @@ class Reader:
             mine = LETTERS[clan.colour] if number < position.seats else NEUTRAL_LETTER
             if mine == colour:
                 return number
-        raise BadPosition(colour, LETTERS, what="no_such_clan", rule="GRU-002")
+        raise BadPosition(colour, LETTERS, detail="no_such_clan", rule="GRU-002")
 
     def assign(self, position: Grumpf, wanted: list[Wanted], first: int) -> bool:
         """Give every spot and every club a pawn of its own; try others if the first that fits does not leave enough."""
@@ -316,7 +316,7 @@ class Reader:
                 pawn = self.box.pawns[int(number) - 1] if number in map(str, range(1, PAWNS + 1)) else None
                 face = CLUB if shown == "club" else shown
                 if pawn is None or pawn.side_with(face) < 0 or clan.sides[pawn.number - 1] == NO_FACE:
-                    raise BadPosition(f"#{number}: {face_text(face)}", what="shows", seat=seat, rule="GRU-052")
+                    raise BadPosition(f"#{number}: {face_text(face)}", detail="shows", seat=seat, rule="GRU-052")
                 clan.sides[pawn.number - 1] = pawn.side_with(face)
 
     # --- What lies on the table
@@ -335,9 +335,9 @@ class Reader:
         for species in bag:
             left[species] -= 1
         if min(left) < 0:
-            raise BadPosition(SPECIES[left.index(min(left))], what="too_many_animals", rule="GRU-029")
+            raise BadPosition(SPECIES[left.index(min(left))], detail="too_many_animals", rule="GRU-029")
         if len(bag) != size:
-            raise BadPosition(len(bag), size, what="bag_size", round=position.round, rule="GRU-038")
+            raise BadPosition(len(bag), size, detail="bag_size", round=position.round, rule="GRU-038")
         return bag
 
     def tiles(self, position: Grumpf) -> int:
@@ -345,7 +345,7 @@ class Reader:
         box = self.box.constants.tiles if position.terms.sides[SORCERER] == SIDE_1 else 0
         left = max(0, box - owned) if self.paper.tiles is None else self.paper.tiles
         if left + owned > self.box.constants.tiles:
-            raise BadPosition(left + owned, self.box.constants.tiles, what="tiles", rule="GRU-029")
+            raise BadPosition(left + owned, self.box.constants.tiles, detail="tiles", rule="GRU-029")
         return left
 
     def flags(self, written: list[bool] | None, name: str) -> list[bool]:
@@ -355,23 +355,23 @@ class Reader:
 
     def check_length(self, found: list[bool] | list[int] | list[str | None] | list[WrittenHand], name: str) -> None:
         if len(found) != self.seats:
-            raise BadPosition(len(found), self.seats, what="length", name=name)
+            raise BadPosition(len(found), self.seats, detail="length", name=name)
 
     def chooser(self, position: Grumpf) -> None:
 
         chooser = self.paper.chooser
         if chooser is None:
             if position.phase == EXCHANGE:
-                raise BadPosition(None, list(range(self.seats)), what="chooser", rule="GRU-165")
+                raise BadPosition("chooser", list(range(self.seats)), detail="no_chooser", rule="GRU-165")
             return
         self.check_seat(chooser)
         if position.phase not in (EXCHANGE, REVIEW) or not position.exchanges(chooser):
-            raise BadPosition(chooser, what="chooser", rule="GRU-173")
+            raise BadPosition(chooser, detail="chooser", rule="GRU-173")
         position.chooser = chooser
 
     def check_seat(self, seat: int) -> None:
         if seat >= self.seats:
-            raise BadPosition(seat, list(range(self.seats)), what="no_such_seat", rule="GRU-001")
+            raise BadPosition(seat, list(range(self.seats)), detail="no_such_seat", rule="GRU-001")
 
     def check_huts(self, position: Grumpf) -> None:
         """GRU-085, 091. One Elder per hut, and during a hunt one of them is free."""
@@ -379,7 +379,7 @@ class Reader:
         taken = [clan.hut for clan in position.clans if clan.hut != AWAKE]
         free = 1 if position.phase == HUNT else 0
         if len(set(taken)) != len(taken) or len(taken) + free > position.huts() or max([0, *taken]) > position.huts():
-            raise BadPosition(taken, list(range(1, position.huts() + 1)), what="huts", rule="GRU-085")
+            raise BadPosition(taken, list(range(1, position.huts() + 1)), detail="huts", rule="GRU-085")
 
     # --- The paces
 
@@ -398,7 +398,7 @@ class Reader:
         seats = list(range(self.seats))
         position.priority = seats if written.priority is None else written.priority
         if sorted(position.priority) != seats:
-            raise BadPosition(position.priority, seats, what="priority", rule="GRU-243")
+            raise BadPosition(position.priority, seats, detail="priority", rule="GRU-243")
         position.ready = self.flags(written.ready, "ready")
         position.go_at = written.go_at
         position.opened = written.opened
@@ -432,7 +432,7 @@ class Reader:
     def hunt_move(self, text: str) -> HuntMove:
         move = MOVES.get(text)
         if not isinstance(move, HuntMove):
-            raise BadPosition(text, what="move", rule="GRU-061")
+            raise BadPosition(text, detail="move", rule="GRU-061")
         return move
 
     def turns(self, position: Turns, written: WrittenTurns) -> None:
@@ -442,7 +442,7 @@ class Reader:
         self.check_seat(position.first)
         self.check_seat(position.turn)
         if position.phase == HUNT and position.clans[position.turn].hut != AWAKE:
-            raise BadPosition(position.turn, what="asleep", rule="GRU-285")
+            raise BadPosition(position.turn, detail="asleep", rule="GRU-285")
         position.waits = [0] * self.seats if written.waits is None else written.waits
         self.check_length(position.waits, "waits")
 
@@ -457,5 +457,5 @@ class Reader:
         position.chosen = [None if text is None else self.hunt_move(text) for text in chosen]
         for seat, move in enumerate(position.chosen):
             if move is not None and position.why_not(seat, move) is not None:
-                raise BadPosition(move.text, what="chosen", seat=seat, rule="GRU-291")
+                raise BadPosition(move.text, detail="chosen", seat=seat, rule="GRU-291")
         position.defaults = self.flags(written.defaults, "defaults")

@@ -1,0 +1,103 @@
+/** The last count of the boards, as it was told: what the show explains. */
+
+import type { Happened } from '../../lib/table.svelte'
+import { conditionOf } from './content.svelte'
+import { boardView } from './rules'
+import type { BoardKey, GrumpfEvent, GrumpfRank, GrumpfTalliedPawn, GrumpfView } from './types'
+import { BOARDS } from './types'
+
+export interface BoardCount {
+  readonly board: BoardKey
+  readonly pawns: readonly GrumpfTalliedPawn[]
+  readonly sum: number
+  readonly count: number
+  readonly met: boolean
+  readonly ranking: readonly GrumpfRank[]
+  readonly ties: readonly (readonly [number, number])[]
+  /** Who took how many, turn by turn; null where it is not known. */
+  readonly shares: readonly (readonly [clan: number, taken: number])[] | null
+  readonly stay: number
+  /** What became of the Sorcerer's prize. */
+  readonly prize: 'tile' | 'lost' | 'unclaimed' | 'exchange' | 'impossible' | null
+}
+
+export interface Counting {
+  /** Grows with each count that is told. */
+  readonly key: number
+  readonly cause: string
+  readonly seat: number | null
+  readonly boards: readonly BoardCount[]
+  /** The points before, by seat. */
+  readonly before: readonly number[]
+}
+
+/** Of the last hunt that this screen has seen end; null if it has seen none. */
+export function lastCount(log: readonly Happened[]): Counting | null {
+  const end = log.findLastIndex(({ event }) => event[0] === 'hunt_end')
+  const told = log[end]
+  if (!told) return null
+  const [, , cause, seat] = told.event as unknown as readonly [string, number, string, number | null]
+  const boards: BoardCount[] = []
+  for (const { event } of log.slice(end + 1)) {
+    if (event[0] === 'round_end' || event[0] === 'review_open') break
+    hear(boards, event as unknown as GrumpfEvent)
+  }
+  const before = log.slice(0, end).findLast(({ event }) => event[0] === 'round_end')?.event as readonly [string, number, unknown, readonly number[]] | undefined
+  return { key: told.key, cause, seat, boards, before: before?.[3] ?? [] }
+}
+
+function hear(boards: BoardCount[], event: GrumpfEvent): void {
+  if (event[0] === 'board_tally') {
+    const [, , board, , pawns, sum, count, met, ranking, ties] = event
+    boards.push({ board: board as BoardKey, pawns, sum, count, met, ranking, ties, shares: [], stay: 0, prize: null })
+    return
+  }
+  const last = boards.pop()
+  if (last) boards.push({ ...last, ...after(event) })
+}
+
+function after(event: GrumpfEvent): Partial<BoardCount> {
+  switch (event[0]) {
+    case 'board_failed':
+      return { stay: event[3] }
+    case 'animals_shared':
+      return { shares: event[3] }
+    case 'tile_won':
+      return { prize: 'tile' }
+    case 'tile_discarded':
+      return { prize: 'lost' }
+    case 'tile_unclaimed':
+      return { prize: 'unclaimed' }
+    case 'exchange_impossible':
+      return { prize: 'impossible' }
+    default:
+      return {}
+  }
+}
+
+/** For whoever comes in during the review: what can still be seen on the boards. */
+export function seenCount(view: GrumpfView): Counting {
+  const boards = BOARDS.flatMap((key) => {
+    const board = boardView(view, key)
+    if (!board) return []
+    const standing = board.track.flatMap(([clan, pawn, value, club], index): GrumpfTalliedPawn[] => (club === null ? [[clan, pawn, value, index + 1]] : []))
+    const { kind, low } = conditionOf(key, board.side)
+    const pawns = kind === 'last3' ? standing.slice(-low) : standing
+    return [{ board: key, pawns, sum: board.sum, count: board.count, met: board.met, ranking: board.ranking, ties: tiesOf(board.ranking), shares: null, stay: board.animals, prize: null }]
+  })
+  return { key: 0, cause: '', seat: null, boards, before: [] }
+}
+
+function tiesOf(ranking: readonly GrumpfRank[]): readonly (readonly [number, number])[] {
+  return ranking.flatMap(([clan, strength], place) => {
+    const next = ranking[place + 1]
+    return next && next[1] === strength ? [[clan, next[0]] as const] : []
+  })
+}
+
+/** How many each clan got of a board, in the order of the ranking. */
+export function gains({ shares }: BoardCount): ReadonlyMap<number, number> {
+  const all = new Map<number, number>()
+  for (const [clan, taken] of shares ?? []) all.set(clan, (all.get(clan) ?? 0) + taken)
+  return all
+}

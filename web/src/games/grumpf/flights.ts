@@ -1,0 +1,49 @@
+/** What flies where. Spots: `hand:2` a clan's sign, `elder:2` its Elder, `spot:bees:3` a space, `club:bees:3` the club on it,
+`hut:1`, `animals:bees`, `bag`, `seat:2` and `haul:2`. One's own pawns do not fly: they are already where they were put. */
+
+import { type Flight, spot } from '../../lib/flight'
+import type { AnyEvent } from '../../lib/table.svelte'
+import type { GrumpfEvent } from './types'
+
+const ANIMAL_AFTER_ANIMAL = 0.2
+const ACT_AFTER_ACT = 0.5
+
+export function flights(events: readonly AnyEvent[], seat: number | null): readonly Flight[] {
+  const all: Flight[] = []
+  const revealed = events.some(([name]) => name === 'beat_reveal')
+  let acts = 0
+  for (const event of events as unknown as readonly GrumpfEvent[]) {
+    const delay = revealed ? acts * ACT_AFTER_ACT : 0
+    const flight = act(event, revealed ? null : seat, delay)
+    if (flight) {
+      acts += 1
+      all.push(flight)
+    } else if (event[0] === 'animals_drawn') all.push(...draw(event[2]))
+    else if (event[0] === 'exchange_done') all.push(...exchange(event[2], event[3], event[4], event[5]))
+  }
+  return all
+}
+
+function act(event: GrumpfEvent, seat: number | null, delay: number): Flight | null {
+  if (event[0] === 'placed' && event[2] !== seat) return { from: handOf(event[2]), to: `spot:${event[5]}:${event[6]}`, delay }
+  if (event[0] === 'clubbed' && event[2] !== seat) return { from: handOf(event[2]), to: `club:${event[4]}:${event[5]}`, delay, arc: 0.35 }
+  if (event[0] === 'bed') return { from: `elder:${event[2]}`, to: `hut:${event[3]}`, sprite: `elder:${event[4]}`, delay, arc: 0.2 }
+  return null
+}
+
+/** One's own clan has no sign among the others: its pawns come from the Elder's place. */
+function handOf(seat: number): string {
+  return spot(`hand:${seat}`) ? `hand:${seat}` : `elder:${seat}`
+}
+
+function draw(species: readonly string[]): readonly Flight[] {
+  return species.map((one, place) => ({ from: 'bag', to: `animals:${one}`, sprite: `animal:${one}`, delay: place * ANIMAL_AFTER_ANIMAL, arc: 0.1 }))
+}
+
+function exchange(winner: number, other: number, taken: string, given: string): readonly Flight[] {
+  const place = (seat: number): string => (spot(`haul:${seat}`) ? `haul:${seat}` : `seat:${seat}`)
+  return [
+    { from: place(other), to: place(winner), sprite: `animal:${taken}`, arc: 0.3 },
+    { from: place(winner), to: place(other), sprite: `animal:${given}`, arc: 0.3 },
+  ]
+}

@@ -1,0 +1,36 @@
+/** Grumpf: what its box brings to the table. */
+
+import type { GameModule } from '..'
+import Board from './Board.svelte'
+import { loadContent } from './content.svelte'
+import End from './EndLater.svelte'
+import { flights } from './flights'
+import Learn from './LearnLater.svelte'
+import { fit } from './options'
+import Options from './OptionsLater.svelte'
+import Own from './Own.svelte'
+import { awaited } from './rules'
+import Seat from './Seat.svelte'
+import { prompt, sentence, sound } from './telling'
+import type { GrumpfView } from './types'
+
+void loadContent()
+
+const grumpf: GameModule<GrumpfView> = {
+  words: { fr: () => import('./fr'), en: () => import('./en') },
+  realtime: true,
+  Board,
+  Own,
+  Seat,
+  End,
+  Learn,
+  Options,
+  fit,
+  awaited,
+  prompt,
+  sentence,
+  flights,
+  sound,
+}
+
+export default grumpf

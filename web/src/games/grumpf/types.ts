@@ -1,0 +1,64 @@
+/** The words of the wire, and what they can be. */
+
+export type {
+  GrumpfActionFailed,
+  GrumpfAnimalsDiscarded,
+  GrumpfAnimalsDrawn,
+  GrumpfAnimalsShared,
+  GrumpfBeatOpen,
+  GrumpfBeatReveal,
+  GrumpfBed,
+  GrumpfBoardFailed,
+  GrumpfBoardTally,
+  GrumpfBoardView,
+  GrumpfBuffered,
+  GrumpfClanView,
+  GrumpfClubbed,
+  GrumpfCount,
+  GrumpfDealt,
+  GrumpfEvent,
+  GrumpfExchangeDeclined,
+  GrumpfExchangeDone,
+  GrumpfExchangeImpossible,
+  GrumpfExchangeOpen,
+  GrumpfFlipped,
+  GrumpfGameEnd,
+  GrumpfGameSetup,
+  GrumpfGo,
+  GrumpfHandView,
+  GrumpfHuntEnd,
+  GrumpfHuntResumed,
+  GrumpfNeutralDealt,
+  GrumpfPawnView,
+  GrumpfPlaced,
+  GrumpfRank,
+  GrumpfRejected,
+  GrumpfReviewOpen,
+  GrumpfRoundEnd,
+  GrumpfRoundStart,
+  GrumpfSeatChose,
+  GrumpfSeatReady,
+  GrumpfSeatSetup,
+  GrumpfShout,
+  GrumpfSpotView,
+  GrumpfStallWarning,
+  GrumpfTalliedPawn,
+  GrumpfTileDiscarded,
+  GrumpfTileUnclaimed,
+  GrumpfTileWon,
+  GrumpfTimeWarning,
+  GrumpfTurnOpen,
+  GrumpfView,
+  GrumpfWaited,
+} from '../../wire'
+
+export const SPECIES = ['bees', 'reptiles', 'fish', 'birds', 'mammoths'] as const
+export type Species = (typeof SPECIES)[number]
+
+export const BOARDS = [...SPECIES, 'sorcerer'] as const // in the order in which they are counted (GRU-105)
+export type BoardKey = (typeof BOARDS)[number]
+
+export const COLOURS = ['violet', 'orange', 'green', 'yellow', 'pink', 'blue'] as const
+export type Colour = (typeof COLOURS)[number] | 'neutral'
+
+export type Face = '1' | '2' | '3' | '4' | '5' | 'club'

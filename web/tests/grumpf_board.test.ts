@@ -1,0 +1,314 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import Board from '../src/games/grumpf/Board.svelte'
+import { happened } from '../src/games/grumpf/fixtures'
+import { hand } from '../src/games/grumpf/hand.svelte'
+import Own from '../src/games/grumpf/Own.svelte'
+import Seat from '../src/games/grumpf/Seat.svelte'
+import { show } from '../src/games/grumpf/show.svelte'
+import type { GrumpfView } from '../src/games/grumpf/types'
+import { ways } from '../src/games/grumpf/ways.svelte'
+import type { Happened, Rejection } from '../src/lib/table.svelte'
+import { missingWords } from '../src/lib/text.svelte'
+import { wishes } from '../src/lib/wishes.svelte'
+import { bare, HAND, hunt, NAMES, sleeping, speak, track } from './grumpf_hunt'
+
+let shown: Record<string, unknown>[] = []
+const play = vi.fn<(move: string) => Promise<Rejection | null>>(() => new Promise(() => undefined))
+const explain = vi.fn()
+
+beforeEach(async () => {
+  await speak('en')
+  wishes.speed = 'off'
+  ways.counts = true
+  hand.clear()
+  play.mockClear()
+  explain.mockClear()
+})
+afterEach(async () => {
+  for (const one of shown) await unmount(one)
+  shown = []
+  document.body.innerHTML = ''
+  vi.useRealTimers()
+})
+
+function put(view: GrumpfView, more: { seat?: number | null; log?: readonly Happened[]; time?: () => number } = {}): void {
+  const props = { view, seat: 0, names: NAMES, locked: false, play, explain, ...more }
+  shown.push(mount(Board, { target: document.body, props }))
+  if (props.seat !== null) shown.push(mount(Own, { target: document.body, props }))
+  flushSync()
+}
+
+const one = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`Nothing is ${selector}`)
+  return found
+}
+const click = (selector: string): void => {
+  one(selector).click()
+  flushSync()
+}
+const press = (code: string): void => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }))
+  flushSync()
+}
+
+describe('the boards', () => {
+  test('are six, and each says what it asks for and how it stands', () => {
+    put(hunt({ bees: { track: track('O5', 'G4'), animals: 2 } }))
+    expect(document.querySelectorAll('[data-board]')).toHaveLength(6)
+    expect(bare(one('[data-board=bees] .put').getAttribute('aria-label'))).toContain('Bees: sum of 20 or more. Now: 9, not yet. Animals: 2. 2 of 8 spaces taken.')
+    expect(bare(one('[data-board=bees] .live').textContent)).toBe('9/20')
+    expect(bare(one('[data-board=bees] .sentence').textContent)).toBe('• 20 or more in all')
+    expect(missingWords()).toEqual([])
+  })
+
+  test('count nothing for whoever plays as at the table', () => {
+    put(hunt({ fish: { track: track('O5', 'G4', 'Y3') } }))
+    expect(one('[data-board=fish]').classList).toContain('over')
+    click('[aria-label="Count along on the boards"]')
+    expect(document.querySelector('.live')).toBeNull()
+    expect(one('[data-board=fish]').classList).not.toContain('over')
+    expect(one('[data-board=fish] .put').getAttribute('aria-label')).not.toMatch(/Now|spoilt/)
+  })
+
+  test('cannot be touched by who only watches', () => {
+    put(hunt(), { seat: null })
+    expect(document.querySelector('.put')).toBeNull()
+    expect(document.querySelectorAll('[data-board]')).toHaveLength(6)
+  })
+})
+
+describe('one hand', () => {
+  test('takes a pawn, turns it with a second touch, and puts it on a board', () => {
+    put(hunt())
+    click('[data-spot="pawn:5"]')
+    expect(hand.pawn).toBe(5)
+    expect(one('[data-board=fish]').classList).toContain('open')
+    click('[data-spot="pawn:5"]')
+    expect(play).toHaveBeenLastCalledWith('flip 5')
+    click('[data-board=bees] .put')
+    expect(play).toHaveBeenLastCalledWith('place 5 5 bees') // it is already turning
+    expect(hand.pawn).toBeNull()
+  })
+
+  test('turns and puts in one gesture', () => {
+    put(hunt())
+    click('[data-spot="pawn:5"]')
+    click('.turn')
+    expect(play).not.toHaveBeenCalled()
+    click('[data-board=fish] .put')
+    expect(play).toHaveBeenCalledExactlyOnceWith('place 5 5 fish')
+  })
+
+  test('may send the next command before the first is heard, and shows both at once', () => {
+    put(hunt())
+    click('[data-spot="pawn:3"]')
+    click('[data-board=bees] .put')
+    click('[data-spot="pawn:4"]')
+    click('[data-board=bees] .put')
+    expect(play.mock.calls).toEqual([['place 3 5 bees'], ['place 4 1 bees']])
+    expect(document.querySelectorAll('[data-board=bees] .ghost')).toHaveLength(2)
+    expect(bare(one('[data-spot="pawn:3"]').getAttribute('aria-label'))).toContain('On its way.')
+  })
+
+  test('shows what the server says that it holds back', () => {
+    put(hunt({}, { hands: [{ ...HAND, coming: 'place 3 5 fish', waiting: 'place 4 1 bees', bed: true }, null, null, null] }))
+    expect(document.querySelectorAll('[data-board=fish] .ghost, [data-board=bees] .ghost')).toHaveLength(2)
+    expect(one('.bed').classList).toContain('coming')
+  })
+
+  test('clubs a lit target; sleepers are dim, and say why not', () => {
+    put(sleeping(hunt({ bees: { track: track('O5', 'G2', 'V3') } }), 2))
+    click('[data-spot="pawn:1"]')
+    expect(document.querySelectorAll('.lit')).toHaveLength(1)
+    expect(document.querySelectorAll('.dim')).toHaveLength(2)
+    expect(bare(one('.target').getAttribute('aria-label'))).toBe('Club Julie’s 5 (orange): Bees, space 1')
+    click('.target')
+    expect(play).toHaveBeenLastCalledWith('club 1 bees 1')
+  })
+
+  test('a club on a board without a target explains itself at the pawn', () => {
+    put(hunt())
+    click('[data-spot="pawn:1"]')
+    click('[data-board=bees] .put')
+    expect(play).not.toHaveBeenCalled()
+    expect(one('[data-spot="pawn:1"] .reason').textContent).toBe('A club goes on a Grumpf.')
+  })
+
+  test('needs a pawn', () => {
+    put(hunt())
+    click('[data-board=bees] .put')
+    expect(one('.bed .reason').textContent).toBe('First choose one of your Grumpfs.')
+    expect(explain).not.toHaveBeenCalled()
+  })
+
+  test('a refusal bounces back to its pawn, and is gone in a moment', async () => {
+    vi.useFakeTimers()
+    play.mockResolvedValueOnce({ code: 'rate_limited', rule: 'GRU-268', act: null })
+    put(hunt())
+    click('[data-spot="pawn:3"]')
+    click('[data-board=bees] .put')
+    await vi.advanceTimersByTimeAsync(1)
+    flushSync()
+    expect(one('[data-spot="pawn:3"] .reason').textContent).toBe('Easy, one hand only!')
+    expect(document.querySelectorAll('.ghost')).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(2000)
+    flushSync()
+    expect(document.querySelector('.reason')).toBeNull()
+  })
+
+  test('knows which of its commands the server has refused later', () => {
+    hand.note(hunt(), 0)
+    void hand.send({ play }, 'place 3 5 fish', 3)
+    hand.note(hunt({}, { hands: [{ ...HAND, sent: 1 }, null, null, null] }), 0)
+    hand.rejected(1, 'board_full')
+    expect(hand.reason).toMatchObject({ pawn: 3, code: 'board_full', rule: 'GRU-067' })
+    hand.reason = null
+    hand.rejected(1, 'superseded')
+    expect(hand.reason).toBeNull() // a change of mind is no mistake
+  })
+})
+
+describe('keys', () => {
+  test('choose, turn, place, sleep', () => {
+    put(hunt())
+    press('Digit3')
+    press('KeyE')
+    expect(play).toHaveBeenLastCalledWith('place 3 5 fish')
+    press('Digit4')
+    press('KeyF')
+    expect(play).toHaveBeenLastCalledWith('flip 4')
+    press('Escape')
+    expect(hand.pawn).toBeNull()
+    press('KeyB')
+    expect(play).toHaveBeenLastCalledWith('bed')
+  })
+
+  test('aim a club at one target after the other', () => {
+    put(hunt({ birds: { track: track('O5', 'V1', 'G2') } }))
+    press('Digit1')
+    press('KeyA')
+    expect(hand.aim).toEqual({ board: 'birds', space: 1 })
+    press('KeyA')
+    expect(hand.aim).toEqual({ board: 'birds', space: 3 })
+    press('Enter')
+    expect(play).toHaveBeenLastCalledWith('club 1 birds 3')
+  })
+
+  test('do the one thing that there is to do', () => {
+    put(hunt({}, { phase: 'ready', options: ['ready'] }))
+    press('Enter')
+    expect(play).toHaveBeenLastCalledWith('ready')
+  })
+})
+
+describe('before and after a hunt', () => {
+  test('a button: ready, the shout, go on', () => {
+    for (const move of ['ready', 'shout', 'continue']) {
+      put(hunt({}, { phase: move === 'continue' ? 'review' : move, options: [move] }))
+      click(`button.${move}`)
+      expect(play).toHaveBeenLastCalledWith(move)
+      document.body.innerHTML = ''
+    }
+  })
+
+  test('the countdown follows the clock of the table', () => {
+    let now = 7_200
+    put(hunt({}, { phase: 'countdown' }), { time: () => now })
+    expect(one('.countdown').textContent).toBe('3')
+    now = 10_100
+    put(hunt(), { time: () => now })
+    expect([...document.querySelectorAll('.countdown')].at(-1)?.textContent).toBe('GRUMPF!')
+  })
+
+  test('the count is told board by board, and whoever does not want to wait goes on', () => {
+    vi.useFakeTimers()
+    const log = happened([
+      ['hunt_end', 200, 'huts', 2],
+      ['board_tally', 200, 'reptiles', 'sum_between', [[1, 3, 5, 1], [0, 4, 5, 2]], 10, 2, true, [[1, 5, 1], [0, 5, 2]], [[1, 0]]],
+      ['animals_shared', 200, 'reptiles', [[1, 2], [0, 1]]],
+      ['review_open', 200, 20_200],
+    ])
+    put(hunt({ reptiles: { track: track('O5', 'V5'), met: true, animals: 0 } }, { phase: 'review', options: ['continue'] }), { log })
+    expect(document.querySelector('.review')).toBeNull() // a last look at the boards
+    vi.advanceTimersByTime(1_700)
+    flushSync()
+    expect(bare(one('.review h3').textContent)).toBe('Reptiles × 3')
+    expect(bare(one('.review .stamp').textContent)).toBe('Met!')
+    expect([...document.querySelectorAll('.review li')].map((line) => bare(line.textContent))).toEqual(['1 Julie 5 strong = +2', '2 Noémie 5 strong = +1'])
+    expect(bare(one('.review .why').textContent)).toContain('nearer the start')
+    vi.advanceTimersByTime(4_000)
+    flushSync()
+    expect(show.step).toBe(1)
+    expect(document.querySelectorAll('.scores > ol > li')).toHaveLength(4)
+    expect(missingWords()).toEqual([])
+  })
+})
+
+describe('the exchange', () => {
+  const options = ['exchange 1 mammoths bees', 'exchange 1 mammoths birds', 'exchange 1 bees birds', 'decline']
+  const rich = (view: GrumpfView): GrumpfView => ({
+    ...view,
+    clans: view.clans.map((clan, seat) => ({ ...clan, animals: seat === 0 ? [3, 0, 0, 1, 0] : seat === 1 ? [1, 0, 0, 0, 2] : [0, 0, 0, 0, 0] })),
+  })
+
+  test('its winner chooses one to take and one to give', () => {
+    put(rich(hunt({}, { phase: 'exchange', exchange: 0, options })))
+    click('.exchange .primary')
+    expect(explain).toHaveBeenLastCalledWith('exchange_incomplete', 'GRU-166')
+    click('[aria-label="Take a mammoth from Julie"]')
+    click('[aria-label="Give a bee"]')
+    click('.exchange .primary')
+    expect(play).toHaveBeenLastCalledWith('exchange 1 mammoths bees')
+  })
+
+  test('what is not one for one of another kind explains itself', () => {
+    put(rich(hunt({}, { phase: 'exchange', exchange: 0, options })))
+    click('[aria-label="Take a bee from Julie"]')
+    click('[aria-label="Give a bee"]')
+    expect(explain).toHaveBeenLastCalledWith('no_exchange', 'GRU-168')
+  })
+
+  test('the others see who chooses', () => {
+    put(rich(hunt({}, { phase: 'exchange', exchange: 1 })))
+    expect(bare(one('.exchange [role=status]').textContent)).toBe('Julie chooses an exchange.')
+  })
+})
+
+describe('the slow paces', () => {
+  test('a second touch turns the pawn without asking anybody; a wait is a move', () => {
+    put(hunt({}, { pace: 'turns', turn: 0, hands: [null, null, null, null] }))
+    click('[data-spot="pawn:5"]')
+    click('[data-spot="pawn:5"]')
+    expect(play).not.toHaveBeenCalled()
+    click('[data-board=fish] .put')
+    expect(play).toHaveBeenLastCalledWith('place 5 5 fish')
+    click('.act:not(.turn, .bed)')
+    expect(play).toHaveBeenLastCalledWith('wait')
+  })
+
+  test('out of turn everything says why not', () => {
+    put(hunt({}, { pace: 'turns', turn: 1, hands: [null, null, null, null] }))
+    click('.bed')
+    expect(explain).toHaveBeenLastCalledWith('not_your_turn', 'GRU-269')
+  })
+
+  test('a choice in a beat shows, and may be changed', () => {
+    put(hunt({}, { pace: 'beats', beat: 2, hands: [null, null, null, null], choices: ['place 3 5 birds', null, null, null] }))
+    expect(document.querySelectorAll('[data-board=birds] .ghost')).toHaveLength(1)
+    click('[data-spot="pawn:4"]')
+    click('[data-board=bees] .put')
+    expect(play).toHaveBeenLastCalledWith('place 4 1 bees')
+  })
+})
+
+describe('a seat', () => {
+  test('says what a clan holds, and whether it sleeps', () => {
+    shown.push(mount(Seat, { target: document.body, props: { view: sleeping(hunt(), 1), seat: 1, you: false } }))
+    flushSync()
+    expect(bare(document.body.textContent)).toContain('The orange clan. Asleep. In front of it: 8 Grumpfs.')
+    for (const spot of ['hand:1']) one(`[data-spot="${spot}"]`)
+  })
+})
