@@ -10,7 +10,7 @@ from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.box import Condition
 from tablee.games.grumpf.content import BOX
 from tablee.games.grumpf.judgement import Outlook, Scales, likelihood, part_left, potential, swap
-from tablee.games.grumpf.moves import BOARDS, CLUB, SPECIES
+from tablee.games.grumpf.moves import BOARDS, CLUB, LONGEST, SPECIES
 from tablee.games.grumpf.sharing import Spot, tally
 from tablee.games.grumpf.slow import Beats
 from tablee.kernel import Json
@@ -169,7 +169,8 @@ def test_one_pawn_less_is_ranked_and_shared_as_the_rules_do(seats: int, sides: s
     for position in hunts(sides, seats):
         view = outlook(position)
         before = position.to_json()
-        for board, space in position.targets(0):
+        for number in position.targets(0):
+            board, space = number // LONGEST, number % LONGEST + 1
             worth = view.worth_without(0, board, space)
             clubbed = position.clone()
             clubbed.tracks[board][space - 1].club_clan = 0

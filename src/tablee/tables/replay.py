@@ -59,6 +59,7 @@ class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: acts.SeatNumber | None = None
     events: Sequence[Any] = ()
     view: Any = None  # what it changed of what these eyes see; first of all, everything
+    delay: int = 0  # how long it was on its way, where the rules ask for it
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,7 +187,7 @@ def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
 
 def line(lobby: Table, game: Game[Any], entry: Entry, told: bytes, eyes: Eyes | Literal["open"]) -> ReplayLine:
     heard = as_heard(decode_events(game, told), eyes)
-    return ReplayLine(entry.at, entry.act, lobby.seat_of(entry.by), msgspec.to_builtins(heard))
+    return ReplayLine(entry.at, entry.act, lobby.seat_of(entry.by), msgspec.to_builtins(heard), delay=entry.delay)
 
 
 def as_heard(events: Iterable[Event], eyes: Eyes | Literal["open"]) -> list[Event]:
@@ -251,7 +252,7 @@ def replayed(replay: Replay, line: ReplayLine) -> Entry:
     if isinstance(line.act, acts.Start) and by is None:
         by = NOBODY
     name = "" if line.seat is None else replay.seats[line.seat].name
-    return Entry(line.at, line.act, by, name)
+    return Entry(line.at, line.act, by, name, line.delay)
 
 
 def verify(replay: Replay) -> Report:

@@ -114,6 +114,14 @@ class Sitting:
             self.stop_clock(seat, at)
         return self.settle(at)
 
+    def why_not(self, seat: int, move: Move, at: int) -> Refusal | None:
+        """What the rules say to a move that comes at that time, before which nothing is due. Nothing changes."""
+        now = self.position.now
+        self.pass_time(at)
+        refusal = self.position.why_not(seat, move)
+        self.position.now = now
+        return refusal
+
     def measure(self, seat: int, delay: int) -> None:
         """Rules in real time may want to know how far away a seat is."""
         if self.measures:

@@ -339,7 +339,7 @@ class Table:
         assert sitting is not None
         if sitting.behind(entry.at):
             raise refuse("too_late")
-        refusal = sitting.position.why_not(seat, self.game.move(act.move))
+        refusal = sitting.why_not(seat, self.game.move(act.move), entry.at)
         if refusal is not None:
             raise Refused(refusal.code, refusal.rule)
         dropped = self.drop_question() if self.question is not None and self.question.what == UNDO else []
@@ -354,7 +354,7 @@ class Table:
         if move is None:
             if act.seat in self.sitting.position.awaited():
                 raise refuse("not_wanted")
-        elif (refusal := self.sitting.position.why_not(act.seat, move)) is not None:
+        elif (refusal := self.sitting.why_not(act.seat, move, entry.at)) is not None:
             raise Refused(refusal.code, refusal.rule)
         return self.drive(entry)
 

@@ -30,7 +30,7 @@ open-table = Ouvrir une table
 box-smile = Smile
 box-smile-line = Une enchère aux lucioles, la nuit dans les bois. Deux créatures de même couleur se font fuir.
 box-grumpf = Grumpf
-box-grumpf-line = Tous les clans chassent à la fois. Retournez, posez, assommez, et filez au lit avant la dernière cabane.
+box-grumpf-line = Tous les clans chassent à la fois. Retourne, pose, assomme, et file au lit avant la dernière cabane.
 box-players = { $least ->
     [one] { $least } à { $most } joueurs
    *[other] { $least } à { $most } joueurs

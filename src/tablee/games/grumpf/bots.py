@@ -23,6 +23,7 @@ from tablee.kernel import Belief, Bot, Event, Luck, Move, View
 
 PERCENT: Final = 100
 BEGINNER_DECLINES: Final = 30  # exchanges in a hundred
+HOLDS_BACK: Final = 75  # times in a hundred that who is ahead of everybody waits; never always, or an idle table stalls
 
 
 class GrumpfBot(Bot):
@@ -30,6 +31,7 @@ class GrumpfBot(Bot):
 
     error: ClassVar[int]  # actions in a hundred that are chosen by lot
     noise: ClassVar[float]  # how far what it thinks to gain is off the mark
+    patient: ClassVar[bool] = True  # in real time it does not run ahead of the others: the last pawns decide
 
     def __init__(self, belief: Belief, seat: int, luck: Luck) -> None:
         assert isinstance(belief, Memory)
@@ -45,8 +47,10 @@ class GrumpfBot(Bot):
         assert isinstance(view, GrumpfView)
         self.belief.see(view)
         if view.phase == HUNT:
-            move = self.hunt()
-            return None if move is WAIT and view.pace == "realtime" else move
+            if view.pace != "realtime":
+                return self.hunt(self.belief.in_beats())
+            move = self.hunt_live(self.belief.in_beats())
+            return None if move is WAIT else move
         if view.phase == EXCHANGE and view.exchange == self.seat:
             return self.exchange(self.belief.seen())
         for move in (READY, CONTINUE):
@@ -54,14 +58,18 @@ class GrumpfBot(Bot):
                 return move
         return None
 
-    def hunt(self) -> Move:
-        beats = self.belief.in_beats()
-        if beats.clans[self.seat].asleep():
+    def hunt_live(self, hunt: Beats) -> Move:
+        if hunt.clans[self.seat].asleep():
             return WAIT
+        if self.patient and is_ahead_of_all(hunt, self.seat) and self.luck.below(PERCENT) < HOLDS_BACK:
+            return WAIT
+        return self.hunt(hunt)
+
+    def hunt(self, hunt: Beats) -> Move:
         if self.luck.below(PERCENT) < self.error:
-            moves = beats.moves_in_hunt(self.seat)
+            moves = hunt.moves_in_hunt(self.seat)
             return moves[self.luck.below(len(moves))]
-        return self.act(beats)
+        return self.act(hunt)
 
     def act(self, hunt: Beats) -> Move:
         raise NotImplementedError
@@ -75,6 +83,7 @@ class Beginner(GrumpfBot):
 
     error = 15
     noise = 0.5
+    patient = False
 
     def act(self, hunt: Beats) -> Move:
         return beginner_move(Outlook(hunt, Scales(hunt)), self.seat, self.noise, self.luck)
@@ -113,6 +122,13 @@ class Strong(GrumpfBot):
         """The best difference to the strongest rival; what the others lose does not matter."""
         rival = against(position, self.seat)
         return best_exchange(position, self.seat, [float(other == rival) for other in range(position.seats)])
+
+
+def is_ahead_of_all(hunt: Beats, seat: int) -> bool:
+    """Does everybody else who is awake still hold more pawns?"""
+    mine = hunt.clans[seat].held()
+    rivals = [clan.held() for other, clan in enumerate(hunt.clans[: hunt.seats]) if other != seat and not clan.asleep()]
+    return 0 < mine < min(rivals, default=0)
 
 
 LEVELS: Final[dict[str, Callable[[Belief, int, Luck], Bot]]] = {

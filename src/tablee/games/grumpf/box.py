@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, final
 
-from tablee.games.grumpf.moves import BED, CLUBS, FLIPS, PLACES
+from tablee.games.grumpf.moves import BED, CLUBS, FLIPS, PLACES, space_number
 from tablee.kernel.position import Move
 
 Letter = Literal["V", "O", "G", "Y", "P", "B"]
@@ -199,5 +199,5 @@ class Box:
                     for face in pawn.faces:
                         moves.append(PLACES[index][face][board.number])
                     for space in range(board.spaces):
-                        moves.append(CLUBS[index][board.number][space])
+                        moves.append(CLUBS[index][space_number(board.number, space + 1)])
         return tuple(moves)

@@ -13,6 +13,7 @@ from tablee.games.grumpf.moves import (
     BOARDS,
     CLUB,
     CLUBS,
+    LONGEST,
     PLACES,
     SORCERER,
     SPECIES,
@@ -178,28 +179,35 @@ class Hunt(Position):
         if clan.hut != AWAKE:
             return moves
         targets = self.targets(seat)
+        room = [board for board in range(len(BOARDS)) if not self.is_full(board)]
         for index, pawn in enumerate(self.box.pawns):
             if clan.states[index] != HELD:
                 continue
             for face in pawn.faces:
                 if face == CLUB:
-                    for board, space in targets:
-                        moves.append(CLUBS[index][board][space - 1])
+                    clubs = CLUBS[index]
+                    for target in targets:
+                        moves.append(clubs[target])
                 else:
-                    for board in range(len(BOARDS)):
-                        if not self.is_full(board):
-                            moves.append(PLACES[index][face][board])
+                    places = PLACES[index][face]
+                    for board in room:
+                        moves.append(places[board])
         if self.why_not_hunt(seat, BED) is None:
             moves.append(BED)
         return moves
 
-    def targets(self, seat: int) -> list[tuple[int, int]]:
-        """GRU-070 to 073. The board and space of every pawn that this seat may club."""
-        found: list[tuple[int, int]] = []
-        for board, track in enumerate(self.tracks):
-            for index, spot in enumerate(track):
-                if spot.clan != seat and spot.club_clan < 0 and self.clans[spot.clan].hut == AWAKE:
-                    found.append((board, index + 1))
+    def targets(self, seat: int) -> list[int]:
+        """GRU-070 to 073. Every pawn that this seat may club, by the number of its space (`moves.space_number`)."""
+        found: list[int] = []
+        asleep = [clan.hut != AWAKE for clan in self.clans]
+        first = 0
+        for track in self.tracks:
+            number = first
+            for spot in track:
+                if spot.clan != seat and spot.club_clan < 0 and not asleep[spot.clan]:
+                    found.append(number)
+                number += 1
+            first += LONGEST
         return found
 
     def place(self, seat: int, move: Place) -> None:
@@ -261,14 +269,18 @@ class Hunt(Position):
             room = room or not self.is_full(board)
         for seat in range(self.seats):
             clan = self.clans[seat]
-            if clan.hut != AWAKE or not clan.held():
+            if clan.hut != AWAKE:
                 continue
-            clubs = len(self.targets(seat)) > 0
+            clubs = False
             for index, pawn in enumerate(self.box.pawns):
                 if clan.states[index] == HELD:
                     for face in pawn.faces:
-                        if clubs if face == CLUB else room:
+                        if face == CLUB:
+                            clubs = True
+                        elif room:
                             return False
+            if clubs and len(self.targets(seat)) > 0:
+                return False
         return True
 
     @abstractmethod

@@ -98,6 +98,11 @@ class Exchange(Move):
         self.given = given
 
 
+def space_number(board: int, space: int) -> int:
+    """All spaces of all boards in one count, from 0 on: cheaper to hand on than a board and a space."""
+    return board * LONGEST + space - 1
+
+
 def face_text(face: int) -> str:
     return "club" if face == CLUB else str(face)
 
@@ -107,8 +112,8 @@ PLACES: Final = [
     [[Place(pawn, face, board) for board in range(len(BOARDS))] for face in range(HIGHEST + 1)]
     for pawn in range(1, PAWNS + 1)
 ]
-CLUBS: Final = [
-    [[Club(pawn, board, space) for space in range(1, LONGEST + 1)] for board in range(len(BOARDS))]
+CLUBS: Final = [  # by pawn and space_number
+    [Club(pawn, board, space) for board in range(len(BOARDS)) for space in range(1, LONGEST + 1)]
     for pawn in range(1, PAWNS + 1)
 ]
 BED: Final = Bed("bed")
@@ -131,9 +136,8 @@ def by_text() -> dict[str, Move]:
         for places in PLACES[pawn]:
             for place in places:
                 moves[place.text] = place
-        for clubs in CLUBS[pawn]:
-            for club in clubs:
-                moves[club.text] = club
+        for club in CLUBS[pawn]:
+            moves[club.text] = club
     for others in EXCHANGES:
         for takings in others:
             for exchange in takings:
@@ -145,7 +149,7 @@ MOVES: Final = by_text()
 EXAMPLES: Final = [
     FLIPS[2].text,
     PLACES[2][5][0].text,
-    CLUBS[0][0][1].text,
+    CLUBS[0][1].text,
     BED.text,
     WAIT.text,
     READY.text,

@@ -55,7 +55,9 @@ class Slow(Grumpf):
         """GRU-281. A PLACE, a CLUB, BED; WAIT is always possible."""
         if self.phase != HUNT or not self.may_act(seat):
             return NO_MOVES
-        return tuple(self.acts(seat) + [WAIT])
+        moves = self.acts(seat)
+        moves.append(WAIT)
+        return tuple(moves)
 
     def may_act(self, seat: int) -> bool:
         return self.clans[seat].hut == AWAKE
@@ -182,8 +184,11 @@ class Beats(Slow):
 
     def awaited_in_hunt(self) -> tuple[int, ...]:
         """GRU-290. Whoever has not chosen; the others may still change their mind (GRU-291)."""
-        seats = range(self.seats)
-        return tuple([seat for seat in seats if self.may_act(seat) and self.chosen[seat] is None])
+        waited_for: list[int] = []
+        for seat in range(self.seats):
+            if self.chosen[seat] is None and self.clans[seat].hut == AWAKE:
+                waited_for.append(seat)
+        return tuple(waited_for)
 
     def clock_in_hunt(self) -> str | None:
         return "beat"

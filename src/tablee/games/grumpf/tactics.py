@@ -7,7 +7,7 @@ from typing import Final, final
 
 from tablee.games.grumpf.clans import AWAKE, HELD, NO_FACE, Clan
 from tablee.games.grumpf.judgement import CLUB_COSTS, FLIP_COSTS, Outlook, by_each_pawn, swap
-from tablee.games.grumpf.moves import BED, BOARDS, CLUB, CLUBS, DECLINE, EXCHANGES, PLACES, SPECIES, WAIT
+from tablee.games.grumpf.moves import BED, BOARDS, CLUB, CLUBS, DECLINE, EXCHANGES, PLACES, SPECIES, WAIT, space_number
 from tablee.games.grumpf.rules import Grumpf
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Move
@@ -100,7 +100,7 @@ def add_clubs(found: list[Act], outlook: Outlook, seat: int, club_anybody: bool)
                 continue
             if club_anybody or spot.clan == above:
                 gain = outlook.worth_without(seat, board, place + 1) - before - costs
-                found.append(Act(CLUBS[index][board][place], gain))
+                found.append(Act(CLUBS[index][space_number(board, place + 1)], gain))
 
 
 def clan_above(outlook: Outlook, seat: int, board: int) -> int:
