@@ -1,6 +1,7 @@
-"""python -m benchmarks [engine | server] [options]: ours and the peers', side by side in one run.
+"""python -m benchmarks [engine | server | hunts | grumpf] [options]: ours and the peers', side by side in one run.
 
-Without options both are measured; options without a word before them are for the engine.
+Without options everything is measured; options without a word before them are for the engine. `hunts` is Grumpf in real
+time on one server process; `grumpf` is one figure of the engine, its research form.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from rich.progress import Progress
 
 from benchmarks import report
 from benchmarks.figures import FIGURES, Rates, workers_for
+from benchmarks.hunts import run as hunts
 from benchmarks.prepare import MissingError
 from benchmarks.server import run as server
 from benchmarks.workers import BY_NAME, Worker
@@ -77,8 +79,13 @@ def main(arguments: Sequence[str]) -> None:
         case []:
             engine([])
             server.main([])
+            hunts.main([])
         case ["server", *options]:
             server.main(options)
+        case ["hunts", *options]:
+            hunts.main(options)
+        case ["grumpf", *options]:
+            engine(["--only", "grumpf", *options])
         case ["engine", *options] | options:
             engine(options)
 

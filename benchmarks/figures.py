@@ -43,6 +43,7 @@ FIGURES = (
     Figure("cpp", "Inner loop / C++ by hand", "inner", "cpp", 0.11),
     Figure("pure", "Interpreted / OpenSpiel Python game, random.Random in both", "std-pure", "openspiel-std", 2.5),
     Figure("search", "ISMCTS compiled / interpreted, sfc32 in both", "search", "search-pure", 7),
+    Figure("grumpf", "Grumpf in beats, random play, compiled / interpreted, sfc32 in both", "beats", "beats-pure", 6),
     Figure("clone", "Copying a position in the middle of a game", "clone", None, 1.5),
 )
 
@@ -52,6 +53,7 @@ ALONGSIDE = {
     "pettingzoo": ["pettingzoo-wrapped", "pettingzoo-tuned"],
     "boardgameio": ["boardgameio-production"],
     "pure": ["api-pure"],
+    "grumpf": ["beats-api", "beats-api-pure"],
 }
 
 

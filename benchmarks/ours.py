@@ -1,4 +1,5 @@
-"""Tablée's own workers: Smile through the public API, the compiled inner loop, the search, and copying a position.
+"""Tablée's own workers: Smile through the public API, the compiled inner loop, the search, and copying a position;
+and Grumpf in its research form.
 
     python -m benchmarks.ours MODE
 
@@ -13,15 +14,17 @@ from time import process_time
 
 from benchmarks.protocol import FIRST_SEED, PLAYERS, PlayScored, Timed, serve, timed_games
 from tablee.bots.search import Search, Supposed
+from tablee.games.grumpf import GRUMPF
 from tablee.games.smile import SMILE, Smile
-from tablee.kernel import COMPILED, FastLuck, Luck, StdLuck, playout
+from tablee.kernel import COMPILED, FastLuck, Luck, Position, StdLuck, playout
 
 ITERATIONS = 500  # of one search
 MIDDLE = 44  # decisions: half of a random game of four players
 CLONES = 20_000
+BEATS = GRUMPF.read_options({"pace": "beats", "clock": "daily"})  # by correspondence nobody has to look at the count
 
 
-def random_game(position: Smile, luck: Luck) -> int:
+def random_game(position: Position, luck: Luck) -> int:
     """Random moves to the end, as a user would write it; how many decisions there were."""
     decisions = 0
     while not position.over:
@@ -54,6 +57,16 @@ def search(seed: int) -> int:
     position = SMILE.setup(PLAYERS, luck)
     Search(Supposed(position, position.awaited()[0]), luck).run(ITERATIONS)
     return ITERATIONS
+
+
+def beats(finish: Callable[[Position, Luck], int]) -> Timed:
+    """Grumpf with everybody's choices in secret, beat by beat: the form for bots and research."""
+
+    def play(seed: int) -> int:
+        luck = FastLuck(seed)
+        return finish(GRUMPF.setup(PLAYERS, luck, BEATS), luck)
+
+    return timed_games(play)
 
 
 def middle_of_a_game() -> Smile:
@@ -93,6 +106,10 @@ def main(mode: str) -> None:
             serve(about, *games(FastLuck, playout))
         case "search":
             serve(about, timed_games(search, per_look=1))
+        case "beats":
+            serve(about, beats(playout))
+        case "beats-api":
+            serve(about, beats(random_game))
         case "clone":
             serve(about, clones)
 

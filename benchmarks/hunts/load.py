@@ -44,6 +44,7 @@ class Measured:
     seconds: float = 0.0
     server_cpu: float = 0.0
     generator_cpu: float = 0.0
+    held_up: float = 0.0  # seconds that the server was ready to run and had no core
     resident: int = 0
     sent: int = 0  # commands
     heard: int = 0  # of them, those that the server took
@@ -75,8 +76,10 @@ class Measured:
             "frames_per_second": self.frames / self.seconds,
             "kB_per_second": self.bytes / self.seconds / 1000,
             "server_cpu_share": self.server_cpu / self.seconds * 100,
+            "held_up_share": self.held_up / self.seconds * 100,
             "generator_cpu_share": self.generator_cpu / self.seconds * 100,
             "resident_MB": self.resident / 1e6,
+            **{f"refused_{code}": count / self.seconds for code, count in self.refused.items()},
         }
 
 
@@ -256,16 +259,18 @@ class Load:
 
     def measure(self, seconds: float) -> Measured:
         measured = Measured()
-        cpu, own, size = watch.cpu_seconds(self.server.pid), process_time(), self.wires.bytes
+        pid = self.server.pid
+        cpu, held_up, own, size = watch.cpu_seconds(pid), watch.held_up_seconds(pid), process_time(), self.wires.bytes
         begin = perf_counter()
         self.measured = measured
         self.run(seconds)
         self.measured = None
         measured.seconds = perf_counter() - begin
-        measured.server_cpu = watch.cpu_seconds(self.server.pid) - cpu
+        measured.server_cpu = watch.cpu_seconds(pid) - cpu
+        measured.held_up = watch.held_up_seconds(pid) - held_up
         measured.generator_cpu = process_time() - own
         measured.bytes = self.wires.bytes - size
-        measured.resident = watch.resident_bytes(self.server.pid)
+        measured.resident = watch.resident_bytes(pid)
         measured.untold = self.left_over()
         if any(table.over for table in self.tables):
             raise Failed("a game came to its end while time was taken")

@@ -20,7 +20,7 @@ from rich.table import Table
 from benchmarks.hunts.load import Load
 from benchmarks.prepare import BUILD, ROOT, MissingError
 from benchmarks.server.peer import Failed
-from benchmarks.server.report import fsync_ms, spread
+from benchmarks.server.report import fsync_ms
 from benchmarks.server.tablee import Tablee
 
 Sample = dict[str, float]
@@ -46,6 +46,7 @@ ROWS: Final = {
     "frames_per_second": ("frames", "/s"),
     "kB_per_second": ("payload of all frames", "kB/s"),
     "server_cpu_share": ("server, of one core", "%"),
+    "held_up_share": ("server, ready but without a core", "%"),
     "generator_cpu_share": ("generator, of one core", "%"),
     "resident_MB": ("memory of the server", "MB"),
 }
@@ -100,6 +101,13 @@ def measure(plan: Plan, rounds: int, durabilities: Sequence[str]) -> tuple[Sampl
     return samples, failures
 
 
+def shown(values: list[float], unit: str) -> str:
+    """One turn as it is, of several the median [lowest highest]."""
+    numbers = [median(values), min(values), max(values)] if len(values) > 1 else values
+    first, *rest = [f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}" for value in numbers]
+    return f"{first} [{' '.join(rest)}] {unit}".replace("[] ", "").rstrip()
+
+
 def show(plan: Plan, samples: Samples, failures: dict[str, str]) -> None:
     console = Console()
     measured = {durability: turns for durability, turns in samples.items() if turns}
@@ -107,7 +115,7 @@ def show(plan: Plan, samples: Samples, failures: dict[str, str]) -> None:
     table = Table("what", *(durability.upper() for durability in measured), title=title)
     for measure, (what, unit) in ROWS.items() if measured else ():
         values = [[sample[measure] for sample in turns] for turns in measured.values()]
-        table.add_row(what, *(escape(f"{spread(column)} {unit}".rstrip()) for column in values))
+        table.add_row(what, *(escape(shown(column, unit)) for column in values))
     console.print(table)
     for durability, turns in measured.items():
         p99 = median(sample["p99_ms"] for sample in turns)

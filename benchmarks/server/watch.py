@@ -51,3 +51,14 @@ def resident_bytes(pid: int) -> int:
         except (FileNotFoundError, ProcessLookupError):
             continue
     return total
+
+
+def held_up_seconds(pid: int) -> float:
+    """How long the threads of a process were ready to run and had no core: what its neighbours cost it."""
+    total = 0
+    for thread in (PROC / str(pid) / "task").glob("*/schedstat"):
+        try:
+            total += int(thread.read_text().split()[1])
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return total / 1e9

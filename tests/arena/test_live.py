@@ -34,7 +34,7 @@ def test_every_bot_acts_after_one_of_its_times_on_what_it_saw_before() -> None:
         for seat, thought in thoughts.running.items():
             looks_back = GRUMPF.foresight(BOTS[seat])
             assert looks_back is not None
-            assert thought.deadline - thought.look <= looks_back
+            assert thought.sent - thought.look <= looks_back
             assert thought.look >= go
         if acts is not None:
             seat, view = acts

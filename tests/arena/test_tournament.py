@@ -94,7 +94,7 @@ def test_a_line_up_that_cannot_sit_down_is_refused(bots: Sequence[str], error: t
 def test_an_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(UnknownGame) as caught:
         tournament("chess", ["solid"] * 3, 10)
-    assert (caught.value.wrong, caught.value.right) == ("chess", "smile")
+    assert (caught.value.wrong, caught.value.right) == ("chess", "smile, grumpf")
 
 
 def test_stronger_bots_win_more() -> None:

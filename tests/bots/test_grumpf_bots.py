@@ -157,6 +157,35 @@ def test_a_bot_is_ready_goes_on_and_never_shouts(level: str) -> None:
     assert choice(level, real(phase="review", until=45_000), BLUE) is CONTINUE
 
 
+def ahead(pink: int, **written: Json) -> Grumpf:
+    """Blue has placed one pawn, pink so many, yellow none."""
+    pawns = ["P1#1", "P3#2"][:pink]
+    return real(tracks={"bees": ["B5#3"], "birds": pawns}, animals={"mammoths": 2}, now=1, **written)
+
+
+@pytest.mark.parametrize("level", ["solid", "strong"])
+def test_in_real_time_who_is_ahead_of_everybody_holds_back_three_times_in_four(level: str) -> None:
+    class Patient({"solid": Solid, "strong": Strong}[level]):  # type: ignore[misc]
+        def act(self, hunt: Beats) -> Move:
+            return BED
+
+    def held_back(position: Grumpf) -> int:
+        view = position.view(BLUE)
+        bots = [Patient(GRUMPF.believe(BLUE), BLUE, FastLuck(seed)) for seed in range(200)]
+        return sum(bot.choose(view) is None for bot in bots)
+
+    assert 130 <= held_back(ahead(0)) <= 170
+    assert held_back(ahead(1)) == 0, "pink is as far"
+    asleep = GRUMPF.position(real(now=1).to_json() | {"clans": [{}, {"hut": 1}, {}]})
+    assert held_back(asleep) == 0
+
+
+def test_a_beginner_does_not_hold_back() -> None:
+    view = ahead(0).view(BLUE)
+    bots = [GRUMPF.bot("beginner", BLUE, FastLuck(seed)) for seed in range(50)]
+    assert all(bot.choose(view) is not None for bot in bots)
+
+
 def test_in_real_time_a_bot_may_do_nothing() -> None:
     assert choice("solid", real(now=1), BLUE, seed=2) is None
 

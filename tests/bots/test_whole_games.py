@@ -60,8 +60,8 @@ class ByWire(Bot):
     def hear(self, event: Event) -> None:
         self.bot.hear(msgspec.json.decode(wire(event), type=self.events))
 
-    def choose(self, view: View) -> Move:
-        return self.bot.must_choose(msgspec.json.decode(wire(view), type=type(view)))
+    def choose(self, view: View) -> Move | None:
+        return self.bot.choose(msgspec.json.decode(wire(view), type=type(view)))
 
 
 @pytest.mark.parametrize(("case", "maker"), TABLES)

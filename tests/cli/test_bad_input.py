@@ -14,7 +14,7 @@ HEX = "0" * 64
 CASES = [
     ("plya", "no command “plya”", "commande «\u00a0plya\u00a0»"),
     ("--frob", "no option --frob", "L’option --frob"),
-    ("play", "Which game? On the shelf: smile.", "Quel jeu\u00a0?"),
+    ("play", "Which game? On the shelf: smile and grumpf.", "Quel jeu\u00a0?"),
     ("play chess", "no game called “chess”", "«\u00a0chess\u00a0»"),
     ("play smile extra", "“extra” is one word too many", "«\u00a0extra\u00a0» est de trop"),
     ("play smile --seats 7", "not for a table of 7. Possible numbers of players: 3, 4, 5.", "une table de 7"),
@@ -36,7 +36,7 @@ CASES = [
     ("play smile --name \x07", "1 to 20 visible characters", "1 à 20 caractères"),
     ("--lang de", "“de” is no language that we have", "«\u00a0de\u00a0» n’est pas une langue"),
     ("play smile --lang", "--lang needs a language: fr or en", "--lang attend une langue"),
-    ("arena", "Which game? On the shelf: smile. For example: tablee arena smile", "tablee arena smile"),
+    ("arena", "Which game? On the shelf: smile and grumpf. For example: tablee arena smile", "tablee arena smile"),
     ("arena chess", "no game called “chess”", "«\u00a0chess\u00a0»"),
     ("arena smile --bots solid", "not for a table of 1", "une table de 1"),
     ("arena smile --bots solid,genius,solid", "no bot of level “genius”", "niveau «\u00a0genius\u00a0»"),

@@ -1,7 +1,7 @@
 """A server for tests that end it without warning: `python -m tests.faults.runner FILE`. It prints its address.
 
 As `tablee serve` runs it, but without limits and in a hurry: bots let nobody wait, there is a pace at which clocks do
-run out, and rows are folded often.
+run out, hunts begin after a short countdown, and rows are folded often.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from tablee.games import SMILE
+from tablee.games import GRUMPF, SMILE
 from tablee.kernel import Pace, game
 from tablee.server.run import listen, run
 from tablee.server.settings import Settings
@@ -22,14 +22,21 @@ from tablee.store import SqliteStore
 HURRIED = "hurried"
 FOLD_AT = 64  # rows
 PATIENCE = 100  # ms
+COUNTDOWN = 300  # ms, of a hunt
 
 
 @contextmanager
 def hurry() -> Iterator[None]:
     """Also for whoever reads the log of such a server: what it holds depends on it."""
     pace = Pace(turn=400)
-    with patch.object(game, "THOUGHTS", range(5, 21)), patch.dict(SMILE.paces, {HURRIED: pace}):
-        yield
+    constants = GRUMPF.box.constants
+    usual = constants.countdown, constants.bots_ready
+    constants.countdown, constants.bots_ready = COUNTDOWN, COUNTDOWN
+    try:
+        with patch.object(game, "THOUGHTS", range(5, 21)), patch.dict(SMILE.paces, {HURRIED: pace}):
+            yield
+    finally:
+        constants.countdown, constants.bots_ready = usual
 
 
 def main(file: Path) -> None:

@@ -8,9 +8,11 @@ from typing import Any
 from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.rules import Grumpf
-from tablee.kernel import Event
+from tablee.kernel import Event, Json
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables.table import Table
+from tablee.tables.telling import Teller
 from tests.tables.evening import PEOPLE, SEED, Evening
 
 COUNTDOWN = 3_000
@@ -21,8 +23,13 @@ GRACE = 15_000
 class Hunting(Evening):
     """A table of Grumpf. Its bots do nothing in a hunt, unless a test plays for them."""
 
-    def __init__(self, settings: Settings, seed: str = SEED) -> None:
+    def __init__(self, settings: Settings, seed: str = SEED, position: Json = None) -> None:
         super().__init__(GRUMPF, settings, seed=seed)
+        if position is not None:
+            opened = acts.Open(GRUMPF.key, GRUMPF.rules_version, "ABCD", settings, seed, "Ada", position)
+            self.entries = [Entry(0, opened, "ada", "Ada")]
+            self.table = Table("table-1", GRUMPF, self.entries[0])
+            self.teller = Teller(self.table)
 
     @property
     def grumpf(self) -> Grumpf:

@@ -15,11 +15,10 @@ from tablee.games.grumpf.events import (
     SeatReady,
     Shout,
 )
-from tablee.kernel import SeatBack, SeatGone
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tests.tables.evening import HOUR, SECOND, Evening, read_again, replayed
-from tests.tables.hunting import COUNTDOWN, GRACE, TICK, Hunting, hunters, hunting, of_kind
+from tests.tables.hunting import COUNTDOWN, TICK, Hunting, hunters, hunting, of_kind
 
 READY_MAX = 45 * SECOND
 SHOUT_MAX = 10 * SECOND
@@ -202,23 +201,130 @@ def test_a_bot_that_takes_a_seat_over_is_here_and_who_comes_back_is_as_far_away_
     assert coming.key == thought - evening.go_time + 930
 
 
-# --- Coming and going
+# --- Standing still
 
 
-@pytest.mark.rules("GRU-272", "GRU-312")
-def test_a_lost_connection_is_a_bots_after_fifteen_seconds_and_the_buffer_is_dropped() -> None:
+def paused_hunt(time: int = 1_230) -> Hunting:
     evening = hunting()
-    evening.do("bob", acts.Lose(), wait=10)
-    lost = evening.at
-    evening.wait(GRACE - 200)
-    time = evening.at - evening.go_time
-    evening.table.apply  # the connection is lost, and what was sent before it still arrives
-    assert of_kind(evening.events, "seat_gone") == []
-    assert evening.table.places[1].gone is False
-    gone = of_kind(evening.wait(lost + GRACE - evening.at), "seat_gone")
-    assert gone == [SeatGone(1, "disconnected", "bot")]
-    assert time < GRACE
+    evening.send("ada", evening.put(0, "fish"), time, delay=30)
+    evening.do("bob", acts.AskPause())
+    evening.do("ada", acts.Answer(True))
+    evening.do("cleo", acts.Answer(True))
+    assert evening.table.state == "paused"
+    return evening
+
+
+@pytest.mark.rules("GRU-274")
+def test_a_paused_hunt_goes_on_after_a_countdown_and_nobody_has_gained() -> None:
+    evening = paused_hunt()
+    assert evening.table.due() is None
+    assert evening.do(None, acts.Pass(), wait=HOUR) == []
+    events = evening.do("cleo", acts.Resume())
+    (resumed,) = of_kind(events, "hunt_resumed")
+    assert isinstance(resumed, HuntResumed)
+    assert resumed.t == 1_200, "the last window that was closed"
+    assert evening.go_time + 1_200 == evening.at + COUNTDOWN
+    assert evening.refused("bob", acts.Play("flip 1"), wait=COUNTDOWN) == "not_started"
+    evening.send("bob", evening.put(1, "fish"), 1_201)
+    placed = [event for event in evening.until(1_300) if isinstance(event, Placed)]
+    assert sorted((event.seat, event.t) for event in placed) == [(0, 1_300), (1, 1_300)]
+    assert [event.seat for event in placed] == [0, 1], "the recorded key is 1200, the new one 1201"
+
+
+@pytest.mark.rules("GRU-274")
+def test_everybody_is_told_the_new_zero_of_the_rules_time() -> None:
+    evening = paused_hunt()
+    before = evening.teller.around.zero
+    assert before is not None
+    evening.do("bob", acts.Resume(), wait=HOUR)
     sitting = evening.table.sitting
     assert sitting is not None
-    assert sitting.played_by_bot(1)
-    assert evening.table.level_of(1) == "solid"
+    for _, frame in evening.frames[-1].values():
+        assert msgspec.json.decode(frame)["table"]["zero"] == sitting.zero > before
+    assert set(evening.frames[-1]) == {None, 0, 1, 2}
+
+
+@pytest.mark.rules("GRU-274")
+def test_a_house_that_stood_still_goes_on_where_it_was() -> None:
+    evening = hunting()
+    evening.send("ada", evening.put(0, "fish"), 1_230)
+    evening.until(1_900)
+    evening.send("bob", evening.put(1, "fish"), 1_950, delay=70)
+    evening.send("bob", "flip 8", 1_960)
+    (resumed,) = evening.do(None, acts.Interrupt(), wait=HOUR)
+    assert resumed == HuntResumed(1_900, evening.hunt.now + COUNTDOWN)
+    assert evening.table.due() == evening.at + COUNTDOWN + TICK
+    (placed,) = of_kind(evening.until(2_000), "placed")
+    assert isinstance(placed, Placed)
+    assert (placed.seat, placed.t) == (1, 2_000)
+    assert evening.hunt.hands[1].busy_until == 2_500
+
+
+@pytest.mark.rules("GRU-274")
+def test_a_countdown_that_was_interrupted_starts_again() -> None:
+    evening = hunters()
+    evening.shout()
+    (resumed,) = evening.do(None, acts.Interrupt(), wait=2_900)
+    assert isinstance(resumed, HuntResumed)
+    assert evening.table.due() == evening.at + COUNTDOWN
+    assert isinstance(evening.wait(COUNTDOWN)[0], Go)
+
+
+# --- On paper
+
+
+@pytest.mark.rules("GRU-247")
+@pytest.mark.parametrize("time", [150, 190, 260, 410, 690])
+def test_a_hunt_read_from_a_snapshot_goes_on_exactly_as_the_first(time: int) -> None:
+    evening = busy_hunt(time)
+    again = Hunting(evening.table.settings)
+    again.table = read_again(evening)
+    again.teller = type(again.teller)(again.table)
+    again.teller.numbers = dict(evening.teller.numbers)
+    again.at = evening.at
+    assert again.state() == evening.state()
+    for one in (evening, again):
+        one.until(800)
+        one.send("cleo", "flip 8", 900, delay=20)
+        one.until(1_500)
+    assert again.state() == evening.state()
+    assert again.frames == evening.frames[-len(again.frames) :]
+
+
+def busy_hunt(time: int) -> Hunting:
+    """Something committed, something in the buffer, a BED behind it, different delays."""
+    evening = hunting()
+    evening.send("ada", evening.put(0, "fish"), 110, delay=30)
+    evening.send("ada", evening.put(0, "birds", 1), 120, delay=30)
+    evening.send("ada", "bed", 130, delay=35)
+    evening.send("bob", evening.put(1, "fish"), 140, delay=90)
+    evening.until(time)
+    return evening
+
+
+@pytest.mark.rules("GRU-247")
+def test_the_log_of_a_hunt_replays_exactly() -> None:
+    evening = busy_hunt(2_500)
+    evening.do(None, acts.Interrupt(), wait=HOUR)
+    evening.do("cleo", acts.Stand())
+    evening.until(6_000)
+    again: Evening = Hunting(evening.table.settings)
+    again.table = replayed(evening)
+    assert again.state() == evening.state()
+
+
+@pytest.mark.rules("GRU-252")
+def test_a_command_that_waits_says_until_when_to_its_sender_alone() -> None:
+    evening = hunting()
+    evening.send("ada", evening.put(0, "fish"), 110)
+    evening.until(200)
+    (waits,) = evening.send("ada", "flip 8", 300)
+    assert waits == Buffered(0, 300, 2, 700)
+    assert set(evening.frames[-1]) == {0}
+
+
+def test_a_game_of_grumpf_takes_nothing_back() -> None:
+    evening = hunting()
+    evening.send("ada", evening.put(0, "fish"), 110)
+    assert evening.refused("ada", acts.AskUndo()) == "no_undo"
+    assert GRUMPF.traits.real_time

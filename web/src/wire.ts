@@ -864,6 +864,7 @@ export interface ReplayLine {
   readonly seat?: number | null;
   readonly events?: readonly unknown[];
   readonly view?: unknown;
+  readonly delay?: number;
 }
 
 /** How a game ended, and why. One winner, several together, a team, all of them, or nobody. */

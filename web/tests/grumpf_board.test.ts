@@ -163,11 +163,16 @@ describe('one hand', () => {
     hand.note(hunt(), 0)
     void hand.send({ play }, 'place 3 5 fish', 3)
     hand.note(hunt({}, { hands: [{ ...HAND, sent: 1 }, null, null, null] }), 0)
+    hand.unheard = []
     hand.rejected(1, 'board_full')
     expect(hand.reason).toMatchObject({ pawn: 3, code: 'board_full', rule: 'GRU-067' })
+    void hand.send({ play }, 'flip 4', 4)
+    hand.note(hunt({}, { hands: [{ ...HAND, sent: 2 }, null, null, null] }), 0)
     hand.reason = null
+    hand.rejected(2, 'superseded')
+    expect(hand.reason).toBeNull() // whoever turns a pawn again and again knows why
     hand.rejected(1, 'superseded')
-    expect(hand.reason).toBeNull() // a change of mind is no mistake
+    expect(hand.reason).toMatchObject({ pawn: 3, code: 'superseded' })
   })
 })
 

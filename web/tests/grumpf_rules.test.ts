@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lastCount, seenCount } from '../src/games/grumpf/counts'
+import { huntTime, lastCount, seenCount, stalled } from '../src/games/grumpf/counts'
 import { happened } from '../src/games/grumpf/fixtures'
 import { coloursOf, fit, presetOf, recolour, sidesOf, toggle, turnBoard } from '../src/games/grumpf/options'
 import { awaited, type Gesture, measure, read, sharesOf, standing, targets, whyNot, write } from '../src/games/grumpf/rules'
@@ -152,6 +152,19 @@ describe('the last count', () => {
     const seen = seenCount(hunt({ bees: { side: 2, track: track('V5', 'O2x', 'G1', 'Y3', 'O4'), met: true } }, { phase: 'review' }))
     expect(seen.boards[0]?.pawns.map(([, , value, space]) => [value, space])).toEqual([[1, 3], [3, 4], [4, 5]])
     expect(seen.boards[0]?.shares).toBeNull()
+  })
+})
+
+describe('the time of a hunt', () => {
+  test('is that of what happened last in it', () => {
+    expect(huntTime(happened([['go', 0, []], ['placed', 1_200, 0, 3, 5, 'bees', 1], ['flipped', 1_900, 1, 4, '1']]))).toBe(1_900)
+    expect(huntTime(happened([['hunt_end', 9_000, 'huts', 0], ['round_start', 0, 2, null, null]]))).toBe(0)
+  })
+
+  test('night is near after a warning, until somebody hunts again (GRU-096)', () => {
+    const warned = happened([['placed', 12_000, 0, 3, 5, 'bees', 1], ['stall_warning', 32_000, 10], ['flipped', 33_000, 1, 4, '1']])
+    expect(stalled(warned)).toBe(42_000)
+    expect(stalled([...warned, ...happened([['bed', 34_000, 1, 1, 'orange', 1]])])).toBeNull()
   })
 })
 

@@ -105,9 +105,17 @@ def play_batch(
 
 
 def play_game(
-    game: Game[Any], bots: Sequence[str], luck: FastLuck, number: int, options: Options | None = None
+    game: Game[Any],
+    bots: Sequence[str],
+    luck: FastLuck,
+    number: int,
+    options: Options | None = None,
+    delays: Sequence[int] = (),
 ) -> GameRecord:
-    """One game. Every bot has luck of its own and is given its seat's events and views, nothing else."""
+    """One game. Every bot has luck of its own and is given its seat's events and views, nothing else.
+
+    In real time each may be some milliseconds away (`delays`, one way, in the order of the bots).
+    """
     seats = len(bots)
     seat_of = list(range(seats))
     luck.shuffle(seat_of)
@@ -115,7 +123,9 @@ def play_game(
     deal: Luck = luck.spawn()
     settled = game.at_table(game.read_options({}) if options is None else options, LIVE, range(seats))
     position: Position = game.setup(seats, deal, settled, listen=True)
-    thoughts = Thoughts(game, {seat_of[place]: level for place, level in enumerate(bots)}, settled, luck.spawn())
+    levels = {seat_of[place]: level for place, level in enumerate(bots)}
+    away = {seat_of[place]: delay for place, delay in enumerate(delays)}
+    thoughts = Thoughts(game, levels, settled, luck.spawn(), away)
     moves = [0] * seats
     seconds = [0.0] * seats
     while True:

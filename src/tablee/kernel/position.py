@@ -115,6 +115,10 @@ class Position(metaclass=ABCMeta):
         """What kind of thought the bot of this seat has now (`Game.tempo`)."""
         return "turn"
 
+    def question(self, seat: int) -> str | None:
+        """What a seat is asked, if that stays the same while the rules' time goes on; None if it may be another."""
+        return None
+
     def live(self) -> bool:
         """Does time run against people now, by the rules themselves? Then a table that stood still says so."""
         return False

@@ -91,9 +91,10 @@ class Hall:
             except Exception as error:  # one table that cannot be read does not keep the others from playing
                 self.report(table, error)
 
-    def go_on(self, room: Room) -> None:
+    def go_on(self, room: Room, stood_still: bool = True) -> None:
         """A table that was read from the log: its clocks run, its bots think, its absent people are missed."""
-        room.after_standstill()
+        if stood_still:
+            room.after_standstill()
         room.roll_call()
         self.entry_written(room)
 
@@ -307,7 +308,7 @@ class Hall:
         self.rooms[room.table.id] = fresh
         for ear in room.everybody():
             ear.moved(fresh)
-        self.go_on(fresh)
+        self.go_on(fresh, stood_still=not room.repeated)  # else anybody could stop a hunt by saying something twice
 
     async def load_again(self, table: str) -> Room:
         tries = 0

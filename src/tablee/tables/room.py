@@ -6,7 +6,7 @@ from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from tablee.kernel import Event, Eyes, Refused, TableeError
+from tablee.kernel import Event, Eyes, Position, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
@@ -19,7 +19,7 @@ from tablee.tables.views import Summary, place_view
 if TYPE_CHECKING:
     from tablee.tables.hall import Hall
 
-REMEMBERED: Final = 64  # command ids that a room answers again without asking the log
+REMEMBERED: Final = 1_024  # command ids that a room answers again without asking the log: of half a minute in real time
 KEPT: Final = 64  # frames of each audience that a room can send again to whoever comes back
 SNAPSHOT: Final = 50  # entries between two snapshots
 TROUBLE: Final = {"full": "disk_full", "locked": "store_busy", "broken": "store_broken"}
@@ -93,12 +93,14 @@ class Room:
         self.arriving: list[tuple[Ear, int | None]] = []  # who comes in when they are, and what they have seen
         self.broken: str | None = None
         self.faults = 0  # one after the other
+        self.repeated = False  # it is broken only because it had forgotten a command that came again
         self.last_at = 0
         self.due = table.due()
         self.snapshot_at = number
         self.rematching = False
         self.awaited: tuple[int, ...] = ()  # when decisions were last noted
         self.alarms = 0
+        self.questions: dict[int, str | None] = {}  # what a seat was asked then, if the rules say
         self.asked: dict[Eyes, int] = {}  # with which number a seat was told of the decision that it has
         self.note_decisions()
 
@@ -157,7 +159,7 @@ class Room:
             raise Refused("too_late", "table")
 
     def note_decisions(self) -> None:
-        """A seat that was not awaited, or that the rules' own time has passed by, has another decision now.
+        """A seat that was not awaited, that has moved, or that the rules' own time has passed by, has another decision.
 
         In a game of turns there is no need: a move that comes too late or too early is against the rules.
         """
@@ -165,12 +167,18 @@ class Room:
         if sitting is None or self.table.takes_back:
             return
         before, self.awaited = self.awaited, sitting.position.awaited()
-        seats = set(self.awaited).difference(before)
+        seats = set(self.awaited).difference(before) | sitting.moved.intersection(self.awaited)
+        sitting.moved.clear()
         if sitting.alarms != self.alarms:
             self.alarms = sitting.alarms
-            seats.update(before, self.awaited)
+            seats.update(seat for seat in (*before, *self.awaited) if self.another_question(sitting.position, seat))
         for seat in seats:
             self.asked[seat] = self.teller.numbers.get(seat, 0)
+            self.questions[seat] = sitting.position.question(seat)
+
+    def another_question(self, position: Position, seat: int) -> bool:
+        question = position.question(seat)
+        return question is None or question != self.questions.get(seat)
 
     def now(self) -> int:
         """Server time, never going back within a table."""
@@ -302,6 +310,7 @@ class Room:
     def fail(self, error: StoreError, writing: Writing) -> None:
         """What is in memory is not on disk: nothing of it was told, so forget it and read the log again."""
         command, ear = writing.command, writing.ear
+        self.repeated = self.repeated or (self.broken is None and isinstance(error, Duplicate))
         if ear is not None and command is not None:
             for sender in (ear, *self.in_flight.pop(own(ear.person, command), ())):
                 if isinstance(error, Duplicate):

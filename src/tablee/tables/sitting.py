@@ -66,6 +66,7 @@ class Sitting:
         self.paused = False
         self.asleep = False  # while every person is away
         self.alarms = 0  # how often the rules went on by themselves, since this table was read
+        self.moved: set[int] = set()  # the seats that have moved since somebody asked
         self.opening = self.settle(at)
 
     # --- On paper, for a snapshot of the table
@@ -94,8 +95,7 @@ class Sitting:
         refusal = self.position.why_not(seat, move)
         if refusal is None:
             self.chairs[seat].missed = 0
-            self.position.play(seat, move, self.luck)
-            self.stop_clock(seat, at)
+            self.make(seat, move, at)
         return events + self.settle(at), refusal
 
     def substitute(self, seat: int, move: Move | None, at: int) -> list[Event]:
@@ -110,8 +110,7 @@ class Sitting:
         if move is None:
             self.stop_clock(seat, at)
         elif self.position.why_not(seat, move) is None:  # else the rules have gone on without this bot
-            self.position.play(seat, move, self.luck)
-            self.stop_clock(seat, at)
+            self.make(seat, move, at)
         return self.settle(at)
 
     def why_not(self, seat: int, move: Move, at: int) -> Refusal | None:
@@ -195,8 +194,7 @@ class Sitting:
         chair = self.chairs[seat]
         self.pass_time(at)
         self.position.notice(DefaultPlayed(seat, "gone" if chair.gone else "timeout"), self.luck)
-        self.position.play(seat, self.position.default(seat), self.luck)
-        self.stop_clock(seat, at)
+        self.make(seat, self.position.default(seat), at)
         if not chair.gone:
             chair.missed += 1
         if chair.missed >= MISSED and not chair.gone and not self.position.over:
@@ -327,6 +325,11 @@ class Sitting:
         clock = Clock(at, at + self.pace.time(kind) + chair.bank)
         self.clocks[seat] = clock
         self.position.notice(ClockStarted(seat, clock.deadline, chair.bank), self.luck)
+
+    def make(self, seat: int, move: Move, at: int) -> None:
+        self.position.play(seat, move, self.luck)
+        self.moved.add(seat)
+        self.stop_clock(seat, at)
 
     def stop_clock(self, seat: int, at: int) -> None:
         """What was used beyond the turn's own time comes out of the bank."""

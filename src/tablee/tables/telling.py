@@ -40,16 +40,15 @@ def changes(old: Any, new: msgspec.Struct, skip: frozenset[str] = EVERY_FIELD) -
             parts.append(begins + encode(value))
             continue
         before = getattr(old, name)
-        if before == value:
-            continue
         if type(value) is list and type(before) is list and len(before) == len(value):
             items = [
                 b'"%d":%b' % (place, change(before[place], item))
                 for place, item in enumerate(value)
                 if item != before[place]
             ]
-            parts.append(begins + b"{%b}" % b",".join(items))
-        else:
+            if items:
+                parts.append(begins + b"{%b}" % b",".join(items))
+        elif before != value:
             parts.append(begins + encode(value))
     return b",".join(parts)
 
@@ -78,12 +77,14 @@ class Teller:
         self.public: Any = None
         self.own: dict[int, dict[str, object]] = {}
         self.skip: frozenset[str] = frozenset()
+        self.free = False  # nobody was awaited: time runs, and whoever likes acts
         self.look()
 
     def look(self) -> None:
         """Take in the position as it is, telling nothing."""
         position = self.table.position()
         if position is not None:
+            self.free = len(position.awaited()) == 0
             self.public = position.public()
             self.own = {seat: position.private(seat) for seat in range(position.seats)}
             self.skip = frozenset(self.own[0])
@@ -104,10 +105,14 @@ class Teller:
         """
         shared, asides = self.spoken(events, [encode(event) for event in events] if lines is None else lines)
         common = b",".join(shared)
-        public = self.public_changes(events)
+        quiet = self.stays_free() and not shared and None not in asides
+        public = b"" if quiet else self.public_changes(events)
+        unmoved = quiet and sender is not None  # everybody but the sender and who hears something
         frames: dict[Eyes, Frame] = {}
         alike: Frame = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
         for eyes in self.audiences():
+            if unmoved and eyes != sender and eyes not in asides:
+                continue
             own = b"" if eyes is None else self.own_changes(eyes)
             heard = with_asides(shared, asides[eyes]) if eyes in asides else common
             if not (heard or public or own):
@@ -140,6 +145,16 @@ class Teller:
                     if part is not None:
                         asides.setdefault(eyes, []).append((len(shared), encode(part)))
         return shared, asides
+
+    def stays_free(self) -> bool:
+        """Nobody was awaited before, and nobody is now.
+
+        Then rules tell all that everybody sees by events that everybody hears, and what is sent is its sender's alone
+        until it is done. So most of what arrives in real time needs no look at anything else.
+        """
+        position = self.table.position()
+        before, self.free = self.free, position is not None and len(position.awaited()) == 0
+        return before and self.free and not self.shifted()
 
     def public_changes(self, events: list[Event]) -> bytes:
         parts: list[bytes] = []

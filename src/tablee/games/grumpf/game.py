@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from tablee.games.grumpf import rules, written
+from tablee.games.grumpf import reading, rules
 from tablee.games.grumpf.box import COLOURS, LETTERS, SIDE_1, SIDE_2, Box
 from tablee.games.grumpf.clans import Clan
 from tablee.games.grumpf.content import BOX, CONSTANTS
@@ -181,7 +181,7 @@ class GrumpfGame(Game[rules.Grumpf]):
         return read_move(text)
 
     def position(self, written_down: Json) -> rules.Grumpf:
-        return written.read(self.box, written_down)
+        return reading.read(self.box, written_down)
 
     def believe(self, seat: int) -> Belief:
         from tablee.games.grumpf.memory import Memory

@@ -160,6 +160,10 @@ class RealTime(Grumpf):
         move = hand.coming.move
         return "flip" if isinstance(move, PawnMove) and self.lies_wrong(seat, move) else "act"
 
+    def question(self, seat: int) -> str | None:
+        """That bots are ready meanwhile changes nothing for the others (GRU-235)."""
+        return f"{self.round} {self.phase}"
+
     def live(self) -> bool:
         return not self.over
 

@@ -10,7 +10,7 @@ import msgspec
 from tablee.games.grumpf import events
 from tablee.games.grumpf.box import COLOURS
 from tablee.games.grumpf.clans import AWAKE, HELD, Clan
-from tablee.games.grumpf.moves import BOARDS, SORCERER, SPECIES, face_text
+from tablee.games.grumpf.moves import BOARDS, HIGHEST, PAWNS, SORCERER, SPECIES, face_text
 from tablee.games.grumpf.phases import COUNTDOWN, HUNT, READYING, REVIEW, SHOUTING
 from tablee.games.grumpf.sharing import Spot, Standing, Tally
 from tablee.games.grumpf.view import BoardView, ClanView, GrumpfView, HandView, PawnView, SpotView
@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from tablee.games.grumpf.slow import Beats
 
 PLACES: Final = ["held", "track", "club", "aside"]  # by Clan.states
+
+# Each exists once: there are 48 pawns in every view, and two views are compared after everything that happens.
+PLAIN: Final = [[PawnView(number, place, None) for number in range(1, PAWNS + 1)] for place in PLACES]
+SHOWN: Final = [
+    [PawnView(number, PLACES[HELD], face_text(face)) for face in range(HIGHEST + 1)] for number in range(1, PAWNS + 1)
+]
 
 
 def view_of(position: Grumpf, eyes: Eyes) -> GrumpfView:
@@ -131,8 +137,9 @@ def is_ready(position: Grumpf, seat: int) -> bool:
 def pawn_view(position: Grumpf, clan: Clan, index: int) -> PawnView:
     state = clan.states[index]
     side = clan.sides[index]
-    face = face_text(position.box.pawns[index].faces[side]) if state == HELD and side >= 0 else None
-    return PawnView(index + 1, PLACES[state], face)
+    if state == HELD and side >= 0:
+        return SHOWN[index][position.box.pawns[index].faces[side]]
+    return PLAIN[state][index]
 
 
 def board_view(position: Grumpf, board: int) -> BoardView:

@@ -354,6 +354,11 @@ error-bad-position-tiles = { $wrong ->
 }
 error-bad-position-length = The list “{ $name }” has a length of { $wrong }. It should have one entry for each seat: { $right }.
 error-bad-position-no-chooser = It is time for an exchange, but “{ $wrong }” does not say whose. Choose from: { $right } ({ $rule }).
+error-bad-position-phase = A game of this pace has no phase “{ $wrong }”. Choose from: { $right } ({ $rule }).
+error-bad-position-end-round = The game cannot be over in round { $wrong }: it ends after round { $right } ({ $rule }).
+error-bad-position-too-early = In the phase “{ $wrong }” nobody has placed a Grumpf or gone to bed yet ({ $rule }).
+error-bad-position-no-neutral = With { $wrong } players there is no neutral clan ({ $rule }).
+error-bad-position-jokers = There are { $wrong } Jokers, one for everybody: at least one player has none ({ $rule }).
 error-bad-position-chooser = Seat { $wrong } has no exchange to choose now ({ $rule }).
 error-bad-position-no-such-seat = There is no seat { $wrong }. Choose from: { $right } ({ $rule }).
 error-bad-position-huts = The Elders cannot sleep like this: { $wrong }. The huts are: { $right }, one Elder in each, and one of them is free during a hunt ({ $rule }).

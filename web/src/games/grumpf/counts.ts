@@ -46,6 +46,20 @@ export function lastCount(log: readonly Happened[]): Counting | null {
   return { key: told.key, cause, seat, boards, before: before?.[3] ?? [] }
 }
 
+const ACTS = new Set(['placed', 'clubbed', 'bed', 'hunt_end', 'go'])
+
+/** When night falls because nobody hunts any more, in hunt time; null if there was no warning since somebody did (GRU-096). */
+export function stalled(log: readonly Happened[]): number | null {
+  const last = log.findLast(({ event: [name] }) => name === 'stall_warning' || ACTS.has(name))?.event
+  return last?.[0] === 'stall_warning' ? Number(last[1]) + 1000 * Number(last[2]) : null
+}
+
+/** How long the hunt had lasted when the last thing happened in it. */
+export function huntTime(log: readonly Happened[]): number {
+  const last = log.findLast(({ event: [name] }) => name === 'flipped' || ACTS.has(name))?.event
+  return last && last[0] !== 'hunt_end' ? Number(last[1]) : 0
+}
+
 function hear(boards: BoardCount[], event: GrumpfEvent): void {
   if (event[0] === 'board_tally') {
     const [, , board, , pawns, sum, count, met, ranking, ties] = event

@@ -27,13 +27,18 @@ export function flights(events: readonly AnyEvent[], seat: number | null): reado
 function act(event: GrumpfEvent, seat: number | null, delay: number): Flight | null {
   if (event[0] === 'placed' && event[2] !== seat) return { from: handOf(event[2]), to: `spot:${event[5]}:${event[6]}`, delay }
   if (event[0] === 'clubbed' && event[2] !== seat) return { from: handOf(event[2]), to: `club:${event[4]}:${event[5]}`, delay, arc: 0.35 }
-  if (event[0] === 'bed') return { from: `elder:${event[2]}`, to: `hut:${event[3]}`, sprite: `elder:${event[4]}`, delay, arc: 0.2 }
+  if (event[0] === 'bed') return { from: seen(`elder:${event[2]}`) ? `elder:${event[2]}` : `hand:${event[2]}`, to: `hut:${event[3]}`, sprite: `elder:${event[4]}`, delay, arc: 0.2 }
   return null
 }
 
 /** One's own clan has no sign among the others: its pawns come from the Elder's place. */
 function handOf(seat: number): string {
   return spot(`hand:${seat}`) ? `hand:${seat}` : `elder:${seat}`
+}
+
+/** Where there is little room, not everything is drawn. */
+function seen(name: string): boolean {
+  return (spot(name)?.getClientRects().length ?? 0) > 0
 }
 
 function draw(species: readonly string[]): readonly Flight[] {

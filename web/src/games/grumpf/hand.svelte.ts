@@ -11,7 +11,6 @@ import type { BoardKey, Face, GrumpfView } from './types'
 
 /** How long a reason stays at the pawn that it is about: about half a second, and longer for whoever wants things slow. */
 const SHOWN = { slow: 1400, normal: 900, fast: 700, off: 1400 } as const
-const NOT_WORTH_SAYING = new Set(['superseded', 'duplicate'])
 const REMEMBERED = 40
 
 /** A reason, at a pawn; without one, at the huts. */
@@ -131,8 +130,8 @@ class Hand {
 
   /** The server has refused what it had already taken in. */
   rejected(number: number, code: string): void {
-    if (NOT_WORTH_SAYING.has(code)) return
     const gesture = read(this.numbers.get(number) ?? null)
+    if (code === 'superseded' && gesture?.verb === 'flip') return // whoever turns a pawn again and again knows why
     this.refuse(gesture && 'pawn' in gesture ? gesture.pawn : null, { code, rule: RULES[code] ?? 'GRU-265' })
   }
 
@@ -148,6 +147,7 @@ class Hand {
 /** Of private rejections, which carry no rule. */
 const RULES: Readonly<Record<string, string>> = {
   round_over: 'GRU-263',
+  superseded: 'GRU-253',
   asleep: 'GRU-088',
   already_placed: 'GRU-076',
   not_a_value: 'GRU-069',

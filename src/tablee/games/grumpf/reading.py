@@ -1,0 +1,340 @@
+"""Positions of Grumpf from paper: every part of it is checked. `written` says how such a paper looks."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tablee.games.grumpf.box import LETTERS, NEUTRAL_LETTER, SIDE_1, Box
+from tablee.games.grumpf.clans import AS_CLUB, ASIDE, AWAKE, HELD, NO_FACE, ON_TRACK, Clan
+from tablee.games.grumpf.hand import Command, Hand
+from tablee.games.grumpf.hunt import Terms
+from tablee.games.grumpf.moves import BOARDS, CLUB, MOVES, PAWNS, SORCERER, SPECIES, HuntMove, face_text
+from tablee.games.grumpf.paces import neutral_clan, new
+from tablee.games.grumpf.paper import (
+    Animals,
+    Written,
+    WrittenBeats,
+    WrittenCommand,
+    WrittenHand,
+    WrittenRealTime,
+    WrittenTurns,
+)
+from tablee.games.grumpf.phases import COUNTDOWN, END, EXCHANGE, HUNT, READYING, REVIEW, SHOUTING, WAITING
+from tablee.games.grumpf.realtime import RealTime
+from tablee.games.grumpf.sharing import Spot
+from tablee.games.grumpf.slow import Beats, Turns
+from tablee.kernel.errors import BadPosition
+from tablee.kernel.records import Json
+
+if TYPE_CHECKING:
+    from tablee.games.grumpf.rules import Grumpf
+
+SPOT: Final = re.compile(r"([VOGYPBN])([1-6])(?:#([1-8]))?(x(?:([VOGYPB])(?:#([1-8]))?)?)?")
+CAPTION: Final = "B5, B5#3, B5x, B5xP, B5#3xP#1"
+BEFORE_GO: Final = (WAITING, READYING, SHOUTING, COUNTDOWN)
+ONLY_LIVE: Final = (READYING, SHOUTING, COUNTDOWN)  # phases that the slow paces do not have (GRU-043, 284)
+
+
+def read_animals(written: Animals) -> list[int]:
+    return [written.get(key, 0) for key in SPECIES]
+
+
+def read(box: Box, written: Json) -> Grumpf:
+    try:
+        paper = msgspec.convert(written, Written)
+    except msgspec.ValidationError as error:
+        raise BadPosition(error, "tablee.games.grumpf.written") from None
+    return Reader(box, paper).read()
+
+
+class Wanted:
+    """A pawn that the paper needs somewhere: of a clan (or of any clan but one), with a face, perhaps by its number."""
+
+    def __init__(self, spot: Spot, clan: int, face: int, number: int) -> None:
+        self.spot = spot
+        self.clan = clan
+        self.face = face
+        self.number = number
+
+
+class Reader:
+    """Reads one paper."""
+
+    def __init__(self, box: Box, paper: Written) -> None:
+        self.box = box
+        self.paper = paper
+        self.seats = len(paper.clans)
+
+    def read(self) -> Grumpf:
+        paper = self.paper
+        if paper.round > self.box.constants.rounds:
+            raise BadPosition(paper.round, self.box.constants.rounds, detail="no_such_round", rule="GRU-035")
+        sides = [int(side) - 1 for side in paper.sides]
+        terms = Terms(paper.pace, sides, paper.daily, paper.hunt_max)
+        position = new(self.box, terms, self.seats, self.clans())
+        position.round = paper.round
+        position.phase = paper.phase
+        position.over = paper.phase == END
+        position.now = paper.now
+        position.until = paper.until
+        position.animals = read_animals(paper.animals)
+        position.discarded = read_animals(paper.discarded)
+        self.tracks(position)
+        self.shows(position)
+        position.bag = self.bag(position)
+        position.tiles = self.tiles(position)
+        position.continued = self.flags(paper.continued, "continued")
+        self.chooser(position)
+        self.check_huts(position)
+        self.check_phase(position)
+        self.pace(position)
+        return position
+
+    # --- Clans and their pawns
+
+    def clans(self) -> list[Clan]:
+        clans: list[Clan] = []
+        colours = self.colours()
+        for seat, written in enumerate(self.paper.clans):
+            clan = Clan(colours[seat], written.child, written.bot, int(written.joker))
+            clan.take_back(self.box, self.seats)
+            clan.gone = written.gone
+            clan.hut = written.hut
+            clan.animals = read_animals(written.animals)
+            clan.tiles = written.tiles
+            clans.append(clan)
+        if self.seats == 2:
+            neutral = neutral_clan(colours)
+            if self.paper.neutral is not None:
+                neutral.colour = LETTERS.index(self.paper.neutral)
+            clans.append(neutral)
+        if len({clan.colour for clan in clans}) != len(clans):
+            raise BadPosition([LETTERS[clan.colour] for clan in clans], LETTERS, detail="colours", rule="GRU-002")
+        return clans
+
+    def colours(self) -> list[int]:
+        """As written; the others have the first colours that are left."""
+        written = [None if clan.colour is None else LETTERS.index(clan.colour) for clan in self.paper.clans]
+        unused = [colour for colour in range(len(LETTERS)) if colour not in written]
+        return [unused.pop(0) if colour is None else colour for colour in written]
+
+    def tracks(self, position: Grumpf) -> None:
+        wanted: list[Wanted] = []
+        for key, spots in self.paper.tracks.items():
+            board = BOARDS.index(key)
+            if len(spots) > self.box.boards[board].spaces:
+                raise BadPosition(len(spots), self.box.boards[board].spaces, detail="track", board=key, rule="GRU-067")
+            for text in spots:
+                position.tracks[board].append(self.spot(position, text, wanted))
+        wanted.sort(key=lambda want: want.number == 0)  # pawns that are named first
+        if not self.assign(position, wanted, 0):
+            raise BadPosition([str(key) for key in self.paper.tracks], detail="pawns", rule="GRU-025")
+        if position.seats < len(position.clans):
+            neutral = position.clans[position.seats]
+            neutral.states = [ASIDE if state == HELD else state for state in neutral.states]
+
+    def spot(self, position: Grumpf, text: str, wanted: list[Wanted]) -> Spot:
+        match = SPOT.fullmatch(text)
+        if match is None:
+            raise BadPosition(text, CAPTION, detail="spot")
+        colour, value, pawn, clubbed, club_colour, club_pawn = match.groups()
+        spot = Spot(self.clan(position, colour), 0, int(value))
+        wanted.append(Wanted(spot, spot.clan, spot.value, int(pawn or 0)))
+        if clubbed is not None:
+            clan = -1 if club_colour is None else self.clan(position, club_colour)
+            if clan == spot.clan:
+                raise BadPosition(text, detail="own_pawn", rule="GRU-072")
+            wanted.append(Wanted(spot, clan, CLUB, int(club_pawn or 0)))
+        return spot
+
+    def clan(self, position: Grumpf, colour: str) -> int:
+        for number, clan in enumerate(position.clans):
+            mine = LETTERS[clan.colour] if number < position.seats else NEUTRAL_LETTER
+            if mine == colour:
+                return number
+        raise BadPosition(colour, LETTERS, detail="no_such_clan", rule="GRU-002")
+
+    def assign(self, position: Grumpf, wanted: list[Wanted], first: int) -> bool:
+        """Give every spot and every club a pawn of its own; try others if the first that fits does not leave enough."""
+        if first == len(wanted):
+            return True
+        want = wanted[first]
+        seats = range(position.seats)
+        clans = [clan for clan in seats if clan != want.spot.clan] if want.clan < 0 else [want.clan]
+        for clan in clans:
+            states = position.clans[clan].states
+            for index, pawn in enumerate(self.box.pawns):
+                fits = want.number in (0, pawn.number) and pawn.side_with(want.face) >= 0
+                if not fits or states[index] != HELD:
+                    continue
+                states[index] = AS_CLUB if want.face == CLUB else ON_TRACK
+                if want.face == CLUB:
+                    want.spot.club_clan, want.spot.club_pawn = clan, pawn.number
+                else:
+                    want.spot.pawn = pawn.number
+                if self.assign(position, wanted, first + 1):
+                    return True
+                states[index] = HELD
+        return False
+
+    def shows(self, position: Grumpf) -> None:
+        """The faces of the pawns in front of their owners, from GO in real time until the next round."""
+        lying = self.paper.pace == "realtime" and self.paper.phase in (HUNT, REVIEW, EXCHANGE, END)
+        for seat, written in enumerate(self.paper.clans):
+            clan = position.clans[seat]
+            clan.sides = [0 if lying and state == HELD else NO_FACE for state in clan.states]
+            for number, shown in written.shows.items():
+                pawn = self.box.pawns[int(number) - 1] if number in map(str, range(1, PAWNS + 1)) else None
+                face = CLUB if shown == "club" else shown
+                if pawn is None or pawn.side_with(face) < 0 or clan.sides[pawn.number - 1] == NO_FACE:
+                    raise BadPosition(f"#{number}: {face_text(face)}", detail="shows", seat=seat, rule="GRU-052")
+                clan.sides[pawn.number - 1] = pawn.side_with(face)
+
+    # --- What lies on the table
+
+    def bag(self, position: Grumpf) -> list[int]:
+        """As written; else of what is not elsewhere, in the order of the species, as many as rounds to come need."""
+        left = self.box.tokens[:]
+        for counts in [position.animals, position.discarded] + [clan.animals for clan in position.clans]:
+            left = [have - count for have, count in zip(left, counts, strict=True)]
+        written = self.paper.bag
+        size = self.box.constants.draw * (self.box.constants.rounds - position.round)
+        if written is not None:
+            bag = [SPECIES.index(key) for key in written]
+        else:
+            bag = [species for species, count in enumerate(left) for _ in range(count)][:size]
+        for species in bag:
+            left[species] -= 1
+        if min(left) < 0:
+            raise BadPosition(SPECIES[left.index(min(left))], detail="too_many_animals", rule="GRU-029")
+        if len(bag) != size:
+            raise BadPosition(len(bag), size, detail="bag_size", round=position.round, rule="GRU-038")
+        return bag
+
+    def tiles(self, position: Grumpf) -> int:
+        owned = sum(clan.tiles for clan in position.clans)
+        box = self.box.constants.tiles if position.terms.sides[SORCERER] == SIDE_1 else 0
+        left = max(0, box - owned) if self.paper.tiles is None else self.paper.tiles
+        if left + owned > box:
+            raise BadPosition(left + owned, box, detail="tiles", rule="GRU-023")
+        return left
+
+    def flags(self, written: list[bool] | None, name: str) -> list[bool]:
+        found = [False] * self.seats if written is None else written
+        self.check_length(found, name)
+        return found
+
+    def check_length(self, found: list[bool] | list[int] | list[str | None] | list[WrittenHand], name: str) -> None:
+        if len(found) != self.seats:
+            raise BadPosition(len(found), self.seats, detail="length", name=name)
+
+    def chooser(self, position: Grumpf) -> None:
+        chooser = self.paper.chooser
+        if chooser is None:
+            if position.phase == EXCHANGE:
+                raise BadPosition("chooser", list(range(self.seats)), detail="no_chooser", rule="GRU-165")
+            return
+        self.check_seat(chooser)
+        if position.phase not in (EXCHANGE, REVIEW) or not position.exchanges(chooser):
+            raise BadPosition(chooser, detail="chooser", rule="GRU-173")
+        position.chooser = chooser
+
+    def check_seat(self, seat: int) -> None:
+        if seat >= self.seats:
+            raise BadPosition(seat, list(range(self.seats)), detail="no_such_seat", rule="GRU-001")
+
+    def check_huts(self, position: Grumpf) -> None:
+        """GRU-085, 091. One Elder per hut, and during a hunt one of them is free."""
+        taken = [clan.hut for clan in position.clans if clan.hut != AWAKE]
+        free = 1 if position.phase == HUNT else 0
+        if len(set(taken)) != len(taken) or len(taken) + free > position.huts() or max([0, *taken]) > position.huts():
+            raise BadPosition(taken, list(range(1, position.huts() + 1)), detail="huts", rule="GRU-085")
+
+    def check_phase(self, position: Grumpf) -> None:
+        """GRU-035, 041, 043. Each thing at its time; and a neutral clan and Jokers only where there are some."""
+        phase = position.phase
+        if phase in ONLY_LIVE and position.terms.pace != "realtime":
+            raise BadPosition(phase, [WAITING, HUNT, REVIEW, EXCHANGE, END], detail="phase", rule="GRU-043")
+        if phase == END and position.round != self.box.constants.rounds:
+            raise BadPosition(position.round, self.box.constants.rounds, detail="end_round", rule="GRU-035")
+        begun = any(spot.clan < position.seats for track in position.tracks for spot in track)
+        if phase in BEFORE_GO and (begun or any(clan.hut != AWAKE for clan in position.clans)):
+            raise BadPosition(phase, HUNT, detail="too_early", rule="GRU-041")
+        if position.seats == len(position.clans) and (self.paper.neutral is not None or any(position.discarded)):
+            raise BadPosition(position.seats, 2, detail="no_neutral", rule="GRU-027")
+        if all(clan.jokers for clan in position.clans[: position.seats]):
+            raise BadPosition(position.seats, position.seats - 1, detail="jokers", rule="GRU-007")
+
+    # --- The paces
+
+    def pace(self, position: Grumpf) -> None:
+        if isinstance(position, RealTime):
+            self.realtime(position, self.paper.realtime or WrittenRealTime())
+        elif isinstance(position, Turns):
+            self.turns(position, self.paper.turns or WrittenTurns())
+        elif isinstance(position, Beats):
+            self.beats(position, self.paper.beats or WrittenBeats())
+
+    def realtime(self, position: RealTime, written: WrittenRealTime) -> None:
+        seats = list(range(self.seats))
+        position.priority = seats if written.priority is None else written.priority
+        if sorted(position.priority) != seats:
+            raise BadPosition(position.priority, seats, detail="priority", rule="GRU-243")
+        position.ready = self.flags(written.ready, "ready")
+        position.go_at = written.go_at
+        position.opened = written.opened
+        hands = [WrittenHand() for _ in seats] if written.hands is None else written.hands
+        self.check_length(hands, "hands")
+        position.hands = [self.hand(hand) for hand in hands]
+        position.last_act = written.last_act
+        position.stall_warned = written.stall_warned
+        position.time_warned = written.time_warned
+
+    def hand(self, written: WrittenHand) -> Hand:
+        hand = Hand()
+        hand.busy_until = written.busy_until
+        hand.coming = self.command(written.coming)
+        hand.waiting = self.command(written.waiting)
+        hand.bed = self.command(written.bed)
+        hand.sent = written.sent
+        hand.arrivals = written.arrivals
+        hand.one_way = written.one_way
+        return hand
+
+    def command(self, written: WrittenCommand | None) -> Command | None:
+        if written is None:
+            return None
+        return Command(written.number, self.hunt_move(written.move), written.key, written.close)
+
+    def hunt_move(self, text: str) -> HuntMove:
+        move = MOVES.get(text)
+        if not isinstance(move, HuntMove):
+            raise BadPosition(text, detail="move", rule="GRU-061")
+        return move
+
+    def turns(self, position: Turns, written: WrittenTurns) -> None:
+        position.first = written.first
+        position.turn = written.first if written.turn is None else written.turn
+        self.check_seat(position.first)
+        self.check_seat(position.turn)
+        if position.phase == HUNT and position.clans[position.turn].hut != AWAKE:
+            raise BadPosition(position.turn, detail="asleep", rule="GRU-285")
+        position.waits = [0] * self.seats if written.waits is None else written.waits
+        self.check_length(position.waits, "waits")
+
+    def beats(self, position: Beats, written: WrittenBeats) -> None:
+        position.first = written.first
+        self.check_seat(position.first)
+        position.beat = written.beat
+        position.quiet = written.quiet
+        nothing: list[str | None] = [None] * self.seats
+        chosen = nothing if written.chosen is None else written.chosen
+        self.check_length(chosen, "chosen")
+        position.chosen = [None if text is None else self.hunt_move(text) for text in chosen]
+        for seat, move in enumerate(position.chosen):
+            if move is not None and position.why_not(seat, move) is not None:
+                raise BadPosition(move.text, detail="chosen", seat=seat, rule="GRU-291")
+        position.defaults = self.flags(written.defaults, "defaults")

@@ -1,0 +1,189 @@
+"""How far away somebody is: measured by the server with its own clock, and by nothing that a client says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tablee.server import socket
+from tablee.server.pulse import MEASURES, Pulse, one_way
+from tests.server.socket.hunts import Stopwatch, connection_of, hunt, hunting, put, seated, until
+from tests.server.socket.people import Tab, begin
+from tests.server.socket.serving import Serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
+    """It stands still, so that measures that nobody asked for are 0 and known."""
+    stopwatch = Stopwatch()
+    monkeypatch.setattr(socket, "milliseconds", stopwatch)
+    monkeypatch.setattr(socket, "EVERY", 3_600.0)
+    return stopwatch
+
+
+# --- The measure
+
+
+@pytest.mark.rules("GRU-242")
+@pytest.mark.parametrize(
+    ("round_trips", "delay"),
+    [
+        ([], 0),
+        ([81], 40),
+        ([80, 100], 45),
+        ([10, 400, 90], 45),
+        ([7, 8], 3),
+        ([20] * 4 + [60] * 4, 20),
+        ([1_000] * 8 + [20] * 8, 10),
+        ([20] * 8 + [1_000] * 4, 255),
+        ([20] * 8 + [1_000] * 3, 10),
+    ],
+)
+def test_a_delay_is_half_the_median_of_the_last_eight_round_trips(round_trips: list[int], delay: int) -> None:
+    assert one_way(round_trips) == delay
+    pulse = Pulse()
+    now = 0
+    for round_trip in round_trips:
+        question = pulse.ask(now)
+        now += round_trip
+        pulse.answered(question, now)
+    assert pulse.delay == delay
+    assert len(pulse.round_trips) == min(MEASURES, len(round_trips))
+
+
+@pytest.mark.rules("GRU-242")
+def test_only_the_first_answer_to_the_last_question_counts() -> None:
+    pulse = Pulse()
+    first = pulse.ask(0)
+    second = pulse.ask(100)
+    pulse.answered(first, 4_000)
+    assert (pulse.delay, list(pulse.round_trips)) == (0, [])
+    pulse.answered(second, 130)
+    pulse.answered(second, 9_000)
+    pulse.answered(b"", 9_000)
+    assert list(pulse.round_trips) == [30]
+
+
+# --- Over the wire
+
+
+@pytest.mark.rules("GRU-242")
+async def test_a_browser_answers_without_knowing_it(serving: Serving, stopwatch: Stopwatch) -> None:
+    tabs = await seated(serving)
+    connection = connection_of(serving, tabs[1])
+    await stopwatch.measure(connection, 81, 81, 81, 81, 81, 81, 81, 81)
+    assert connection.delay == 40
+    assert all("ping" not in text and "pong" not in text for text in tabs[1].raw)
+
+
+async def test_where_time_is_not_part_of_the_rules_nobody_is_measured(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    assert {connection_of(serving, tab).pulse for tab in tabs} == {None}
+    assert serving.app.socket.measuring is None
+
+
+@pytest.mark.rules("GRU-242")
+async def test_everybody_at_a_table_in_real_time_is_asked_as_often_as_the_others(
+    serving: Serving, stopwatch: Stopwatch
+) -> None:
+    """Whatever they do there: else a frequency would tell something."""
+    tabs = await hunting(serving)
+    before = [connection_of(serving, tab).pulse for tab in tabs]
+    asked = [pulse.asked for pulse in before if pulse is not None]
+    assert len(asked) == 3
+    for _ in range(4):
+        serving.app.socket.measure_all()
+    after = [pulse.asked for pulse in before if pulse is not None]
+    assert after == [count + 4 for count in asked]
+    assert serving.app.socket.measuring is not None
+
+
+@pytest.mark.rules("GRU-242")
+async def test_what_is_measured_goes_with_each_command_into_the_log_and_to_its_owner_alone(
+    serving: Serving, stopwatch: Stopwatch
+) -> None:
+    tabs = await hunting(serving)
+    await until(serving, tabs[0], 150)
+    await stopwatch.measure(connection_of(serving, tabs[1]), *[2 * 1_371] * 8)
+    await tabs[1].heard("play", move=put(tabs[1], "fish"))
+    assert hunt(serving, tabs[1]).hands[1].one_way == 1_371
+    rows = await serving.rows(tabs[1])
+    assert json.loads(rows[-1].act)["delay"] == 1_371
+    await until(serving, tabs[0], 300)
+    for tab in tabs:
+        await tab.settle()
+        assert ("1371" in "".join(tab.raw)) == (tab is tabs[1])
+    assert tabs[1].view["hands"][1]["one_way"] == 1_371
+
+
+@pytest.mark.rules("GRU-242")
+@pytest.mark.parametrize("where", ["message", "act", "hello", "ping"])
+async def test_no_client_can_say_how_far_away_it_is(serving: Serving, stopwatch: Stopwatch, where: str) -> None:
+    tabs = await hunting(serving)
+    await until(serving, tabs[0], 150)
+    act = {"act": "play", "move": "flip 8"}
+    message = {
+        "message": {"type": "do", "id": "x", "act": act, "seen": 0, "delay": 149},
+        "act": {"type": "do", "id": "x", "act": act | {"delay": 149}, "seen": 0},
+        "hello": {"type": "hello", "after": tabs[0].n, "delay": 149},
+        "ping": {"type": "ping", "at": 1, "delay": 149},
+    }[where]
+    await tabs[0].send(message)
+    await tabs[0].until(lambda: tabs[0].refusals() == ["malformed"])
+    await tabs[0].heard("play", move="flip 8")
+    assert hunt(serving, tabs[0]).hands[0].one_way == 0
+
+
+@pytest.mark.rules("GRU-242")
+async def test_an_answer_that_nobody_asked_for_measures_nothing(serving: Serving, stopwatch: Stopwatch) -> None:
+    tabs = await seated(serving)
+    connection = connection_of(serving, tabs[0])
+    await stopwatch.measure(connection, 60, 60, 60)
+    stopwatch.now += 2_000
+    for number in range(12):
+        await tabs[0].socket.pong(number.to_bytes(4))
+    await tabs[0].settle()
+    assert connection.delay == 30
+    assert connection.pulse is not None
+    assert len(connection.pulse.round_trips) == 4, "three, and the one when the door was opened"
+
+
+@pytest.mark.rules("GRU-242")
+async def test_the_connection_that_sends_is_the_one_that_counts_and_a_new_one_begins_anew(
+    serving: Serving, stopwatch: Stopwatch
+) -> None:
+    tabs = await hunting(serving)
+    await until(serving, tabs[0], 150)
+    await stopwatch.measure(connection_of(serving, tabs[0]), *[160] * 8)
+    other = await Tab.open(tabs[0].guest, tabs[0].table_id)
+    await other.hello()
+    await other.until(lambda: other.answered_hello)
+    await tabs[0].heard("play", move="flip 8")
+    assert hunt(serving, tabs[0]).hands[0].one_way == 80
+    await until(serving, tabs[0], 650)
+    await other.heard("play", move="flip 8")
+    assert hunt(serving, tabs[0]).hands[0].one_way == 0
+
+
+@pytest.mark.rules("GRU-242", "GRU-312")
+async def test_a_bots_hands_are_near_and_who_comes_back_is_measured_again(
+    serving: Serving, stopwatch: Stopwatch
+) -> None:
+    tabs = await hunting(serving)
+    await until(serving, tabs[0], 150)
+    await stopwatch.measure(connection_of(serving, tabs[0]), *[160] * 8)
+    await tabs[0].heard("play", move="flip 8")
+    await tabs[0].heard("hand_over")
+    room = serving.room(tabs[0])
+    sitting = room.table.sitting
+    assert sitting is not None
+    while hunt(serving, tabs[0]).hands[0].one_way:
+        await serving.pass_time(tabs[0])
+    assert sitting.played_by_bot(0)
+    await tabs[0].settle()
+    await tabs[0].heard("play", move="flip 8")
+    assert hunt(serving, tabs[0]).hands[0].one_way == 80
+    assert not sitting.played_by_bot(0)
