@@ -28,7 +28,19 @@ SEED = 2017
 DIGEST_GAMES = 50
 SEARCH_EVERY = 9  # moments of one game
 ITERATIONS = 100
-SHOWN_AFTER = {"game_started", "round_started", "game_ended"}  # events after which the public view is written
+OPTIONS: Mapping[str, Mapping[int, dict[str, Any]]] = {  # of the games with several paces, one for each table
+    "grumpf": {
+        2: {"pace": "realtime", "sides": "112212", "hunt_max": 60},
+        3: {"pace": "turns"},
+        4: {"pace": "beats"},
+        5: {"pace": "turns", "sides": "expert"},
+        6: {"pace": "beats", "sides": "121221"},
+    }
+}
+SHOWN_AFTER = {  # events after which the public view is written
+    *("game_started", "round_started", "game_ended"),
+    *("game_setup", "hunt_end", "game_end"),
+}
 
 
 def smile_legend(game: Any) -> list[str]:
@@ -40,12 +52,16 @@ def smile_legend(game: Any) -> list[str]:
 LEGENDS: Mapping[str, Callable[[Any], list[str]]] = {SMILE.key: smile_legend}
 
 
+def case_of(game: Game[Any], seats: int) -> Case:
+    return Case(game, seats, game.read_options(OPTIONS.get(game.key, {}).get(seats, {})))
+
+
 # --- Playthroughs ----------------------------------------------------------------------------
 
 
 def playthrough(game: Game[Any], seats: int, seed: int = SEED) -> str:
     """A random game from this seed, as a text that can be reviewed."""
-    run = Case(game, seats, game.read_options({})).begin(seed)
+    run = case_of(game, seats).begin(seed)
     lines = [f"{game.key}, {seats} seats, rules {game.rules_version}, seed {seed}", ""]
     lines += ["   # seat: move", "          who  hears what (all, or one seat alone)", "     | what spectators see", ""]
     lines += LEGENDS[game.key](game) if game.key in LEGENDS else []
@@ -131,7 +147,7 @@ def digest_moves(game: Game[Any], seats: int) -> str:
     """Of every move and every event of many random games."""
     digest = sha256()
     for seed in range(DIGEST_GAMES):
-        run = Case(game, seats, game.read_options({})).begin(seed).finish()
+        run = case_of(game, seats).begin(seed).finish()
         digest.update(wire(run.steps) + wire(run.events) + wire(run.position.outcome()))
     return digest.hexdigest()
 
@@ -139,7 +155,7 @@ def digest_moves(game: Game[Any], seats: int) -> str:
 def digest_bots(game: Game[Any], seats: int) -> str:
     """Of a game that the bots of all levels play against one another."""
     digest = sha256()
-    run = Case(game, seats, game.read_options({})).begin(SEED)
+    run = case_of(game, seats).begin(SEED)
     bots = [game.bot(game.levels[seat % len(game.levels)], seat, FastLuck(seat)) for seat in range(seats)]
     for step in run.by_bots(bots):
         digest.update(wire(step))
@@ -149,7 +165,7 @@ def digest_bots(game: Game[Any], seats: int) -> str:
 def digest_search(game: Game[Any], seats: int) -> str:
     """Of the trees of some searches: how often each move of the seat was tried."""
     digest = sha256()
-    run = Case(game, seats, game.read_options({})).begin(SEED)
+    run = case_of(game, seats).begin(SEED)
     for position in islice(run.moments(), 0, None, SEARCH_EVERY):
         if not position.awaited():
             continue

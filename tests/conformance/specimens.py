@@ -33,6 +33,7 @@ class Specimen:
     marked: Callable[[int], Json]  # a position for so many seats, in which no secret looks like anything public
     reported: tuple[type[Event], ...] = ()  # the events that only something reported by the table causes
     refused_later: tuple[Any, ...] = ()  # the events that tell the reason why a move that was taken could not be done
+    seldom: tuple[type[Event], ...] = ()  # events that few random games have
     rare: tuple[str, ...] = ()  # reasons that no random game comes to
 
 
@@ -123,6 +124,7 @@ GRUMPF_SPECIMEN = Specimen(
     marked=grumpf_marked,
     reported=(hunting.HuntResumed,),
     refused_later=(hunting.Rejected, hunting.ActionFailed),
+    seldom=(hunting.TileUnclaimed, hunting.TileDiscarded, hunting.ExchangeImpossible),
     rare=("rate_limited",),
 )
 

@@ -133,6 +133,19 @@ async def test_a_choice_may_be_changed_until_the_last_one_is_in(inside: Inside) 
     assert [event[2:6] for event in bo.events("placed")] == [[0, 1, 1, "fish"]]
 
 
+@pytest.mark.rules("GRU-235")
+async def test_a_ready_that_was_under_way_when_the_bots_became_ready_still_counts(inside: Inside) -> None:
+    room, (ana, bo) = await seated(inside, "ana", "bo", bots=["solid"])
+    seen = ana.n
+    await next_due(inside, room)
+    await inside.until(lambda: bool(ana.events("seat_ready")))
+    assert ana.n > seen
+    room.command(ana, "on its way", acts.Play("ready"), seen)
+    await inside.until(lambda: "on its way" in ana.answers)
+    assert "n" in ana.answers["on its way"]
+    await inside.until(lambda: [event[2] for event in bo.events("seat_ready")] == [2, 0])
+
+
 @pytest.mark.rules("GRU-060")
 async def test_in_a_hunt_no_command_is_too_late_for_what_others_have_done(inside: Inside) -> None:
     """Whatever happened since: it goes into the open window, and is judged when it is applied."""

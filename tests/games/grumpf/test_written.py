@@ -204,7 +204,7 @@ PAPER: list[tuple[str, dict[str, Json], str]] = [
     ("tiles where there are none", table(sides="111112", tiles=4), "GRU-023"),
     ("getting ready by turns", table(phase="ready", pace="turns"), "GRU-043"),
     ("the end in the first round", table(phase="end"), "GRU-035"),
-    ("a pawn before GO", table(phase="ready", tracks={"bees": ["V5"]}), "GRU-041"),
+    ("a pawn before GO", table(phase="ready", tracks={"bees": ["B5"]}), "GRU-041"),
     ("asleep before GO", {"clans": [{"hut": 1}, {}, {}], "phase": "ready"}, "GRU-041"),
     ("discarded without a neutral clan", table(discarded={"bees": 1}), "GRU-027"),
     ("a neutral colour for three", table(neutral="B"), "GRU-027"),
