@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import final
 
+from mypy_extensions import i64
+
 from tablee.games.grumpf import events
 from tablee.games.grumpf.box import COLOURS, SIDE_1, Box, Condition
 from tablee.games.grumpf.clans import AS_CLUB, AWAKE, HELD, NO_FACE, ON_TRACK, Clan
@@ -14,7 +16,6 @@ from tablee.games.grumpf.moves import (
     CLUB,
     CLUBS,
     LONGEST,
-    PLACES,
     SORCERER,
     SPECIES,
     Bed,
@@ -133,9 +134,7 @@ class Hunt(Position):
             if isinstance(move, Place):
                 return self.why_not_place(move)
             return self.why_not_club(seat, move) if isinstance(move, Club) else None
-        if isinstance(move, Bed) and self.seats < len(self.clans) and clan.held():
-            return MUST_PLACE_ALL
-        return None
+        return self.why_not_bed(clan) if isinstance(move, Bed) else None
 
     def why_not_place(self, move: Place) -> Refusal | None:
         """GRU-067, 069."""
@@ -157,9 +156,24 @@ class Hunt(Position):
             return ALREADY_CLUBBED
         return TARGET_ASLEEP if self.clans[spot.clan].hut != AWAKE else None
 
+    def why_not_bed(self, clan: Clan) -> Refusal | None:
+        """GRU-226. For two, all pawns are played first."""
+        return MUST_PLACE_ALL if self.seats < len(self.clans) and clan.held() > 0 else None
+
     def is_full(self, board: int) -> bool:
         """GRU-067."""
         return len(self.tracks[board]) >= self.box.boards[board].spaces
+
+    def room(self) -> i64:
+        """GRU-067. Which boards have a free space: a bit for each."""
+        tracks = self.tracks
+        found: i64 = 0
+        bit: i64 = 1
+        for number, board in enumerate(self.box.boards):
+            if len(tracks[number]) < board.spaces:
+                found |= bit
+            bit <<= 1
+        return found
 
     def exists(self, move: HuntMove) -> bool:
         """GRU-265. Does it name a pawn of this table, a face that it has, a space that the board has?"""
@@ -179,35 +193,49 @@ class Hunt(Position):
         if clan.hut != AWAKE:
             return moves
         targets = self.targets(seat)
-        room = [board for board in range(len(BOARDS)) if not self.is_full(board)]
+        room = self.room()
+        states = clan.states
         for index, pawn in enumerate(self.box.pawns):
-            if clan.states[index] != HELD:
+            if states[index] != HELD:
                 continue
-            for face in pawn.faces:
-                if face == CLUB:
-                    clubs = CLUBS[index]
-                    for target in targets:
-                        moves.append(clubs[target])
-                else:
-                    places = PLACES[index][face]
-                    for board in room:
-                        moves.append(places[board])
-        if self.why_not_hunt(seat, BED) is None:
+            places = pawn.places[room]
+            if pawn.club_side < 0:
+                moves.extend(places)
+                continue
+            clubs = CLUBS[index]
+            strokes = [clubs[target] for target in targets]
+            if pawn.club_side == 0:
+                moves.extend(strokes)
+                moves.extend(places)
+            else:
+                moves.extend(places)
+                moves.extend(strokes)
+        if self.why_not_bed(clan) is None:
             moves.append(BED)
         return moves
 
     def targets(self, seat: int) -> list[int]:
         """GRU-070 to 073. Every pawn that this seat may club, by the number of its space (`moves.space_number`)."""
         found: list[int] = []
-        asleep = [clan.hut != AWAKE for clan in self.clans]
-        first = 0
+        others = self.awake_but(seat)
+        first: i64 = 0
         for track in self.tracks:
             number = first
             for spot in track:
-                if spot.clan != seat and spot.club_clan < 0 and not asleep[spot.clan]:
+                if spot.club_clan < 0 and (others >> spot.clan) & 1:
                     found.append(number)
                 number += 1
             first += LONGEST
+        return found
+
+    def awake_but(self, seat: int) -> i64:
+        """Every clan that is awake, but one: a bit for each."""
+        found: i64 = 0
+        bit: i64 = 1
+        for other, clan in enumerate(self.clans):
+            if other != seat and clan.hut == AWAKE:
+                found |= bit
+            bit <<= 1
         return found
 
     def place(self, seat: int, move: Place) -> None:
@@ -257,28 +285,26 @@ class Hunt(Position):
             self.club(seat, move)
         else:
             self.go_to_bed(seat)
-        if self.huts_taken() >= self.huts():
-            self.end_hunt(HUTS, seat, luck)
-        elif self.nothing_left():
+            if self.huts_taken() >= self.huts():
+                self.end_hunt(HUTS, seat, luck)
+                return
+        if self.nothing_left():
             self.end_hunt(NOTHING_LEFT, seat, luck)
 
     def nothing_left(self) -> bool:
         """GRU-094. No awake seat could place or club, whichever way its pawns lie."""
-        room = False
-        for board in range(len(BOARDS)):
-            room = room or not self.is_full(board)
+        room = self.room()
         for seat in range(self.seats):
             clan = self.clans[seat]
             if clan.hut != AWAKE:
                 continue
             clubs = False
-            for index, pawn in enumerate(self.box.pawns):
-                if clan.states[index] == HELD:
-                    for face in pawn.faces:
-                        if face == CLUB:
-                            clubs = True
-                        elif room:
-                            return False
+            for index, state in enumerate(clan.states):
+                if state == HELD:
+                    pawn = self.box.pawns[index]
+                    if len(pawn.places[room]) > 0:
+                        return False
+                    clubs = clubs or pawn.club_side >= 0
             if clubs and len(self.targets(seat)) > 0:
                 return False
         return True
