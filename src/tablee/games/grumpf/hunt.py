@@ -164,6 +164,13 @@ class Hunt(Position):
         """GRU-067."""
         return len(self.tracks[board]) >= self.box.boards[board].spaces
 
+    def has_room(self) -> bool:
+        """GRU-067. Is any board not full?"""
+        for number, board in enumerate(self.box.boards):
+            if len(self.tracks[number]) < board.spaces:
+                return True
+        return False
+
     def room(self) -> i64:
         """GRU-067. Which boards have a free space: a bit for each."""
         tracks = self.tracks
@@ -198,18 +205,11 @@ class Hunt(Position):
         for index, pawn in enumerate(self.box.pawns):
             if states[index] != HELD:
                 continue
-            places = pawn.places[room]
-            if pawn.club_side < 0:
-                moves.extend(places)
-                continue
-            clubs = CLUBS[index]
-            strokes = [clubs[target] for target in targets]
             if pawn.club_side == 0:
-                moves.extend(strokes)
-                moves.extend(places)
-            else:
-                moves.extend(places)
-                moves.extend(strokes)
+                add_clubs(moves, index, targets)
+            moves.extend(pawn.places[room])
+            if pawn.club_side == 1:
+                add_clubs(moves, index, targets)
         if self.why_not_bed(clan) is None:
             moves.append(BED)
         return moves
@@ -293,7 +293,7 @@ class Hunt(Position):
 
     def nothing_left(self) -> bool:
         """GRU-094. No awake seat could place or club, whichever way its pawns lie."""
-        room = self.room()
+        room = self.has_room()
         for seat in range(self.seats):
             clan = self.clans[seat]
             if clan.hut != AWAKE:
@@ -301,10 +301,9 @@ class Hunt(Position):
             clubs = False
             for index, state in enumerate(clan.states):
                 if state == HELD:
-                    pawn = self.box.pawns[index]
-                    if len(pawn.places[room]) > 0:
-                        return False
-                    clubs = clubs or pawn.club_side >= 0
+                    if room:
+                        return False  # for one of its faces is a value (GRU-011)
+                    clubs = clubs or self.box.pawns[index].club_side >= 0
             if clubs and len(self.targets(seat)) > 0:
                 return False
         return True
@@ -312,3 +311,10 @@ class Hunt(Position):
     @abstractmethod
     def end_hunt(self, cause: str, seat: int, luck: Luck) -> None:
         """The hunt stops dead; a seat below 0 is nobody's."""
+
+
+def add_clubs(moves: list[Move], index: int, targets: list[int]) -> None:
+    """Every CLUB of a pawn, by its index."""
+    clubs = CLUBS[index]
+    for target in targets:
+        moves.append(clubs[target])
