@@ -20,6 +20,7 @@ from tablee.games.grumpf.moves import (
     SPECIES,
     Bed,
     Club,
+    Flip,
     HuntMove,
     PawnMove,
     Place,
@@ -128,23 +129,27 @@ class Hunt(Position):
         clan = self.clans[seat]
         if clan.hut != AWAKE:
             return ASLEEP
-        if isinstance(move, PawnMove):
-            if clan.states[move.pawn - 1] != HELD:
-                return ALREADY_PLACED
-            if isinstance(move, Place):
-                return self.why_not_place(move)
-            return self.why_not_club(seat, move) if isinstance(move, Club) else None
-        return self.why_not_bed(clan) if isinstance(move, Bed) else None
+        if isinstance(move, Place):
+            return self.why_not_place(clan, move)
+        if isinstance(move, Club):
+            return self.why_not_club(seat, clan, move)
+        if isinstance(move, Bed):
+            return self.why_not_bed(clan)
+        return ALREADY_PLACED if isinstance(move, Flip) and clan.states[move.pawn - 1] != HELD else None
 
-    def why_not_place(self, move: Place) -> Refusal | None:
-        """GRU-067, 069."""
+    def why_not_place(self, clan: Clan, move: Place) -> Refusal | None:
+        """GRU-067, 069, 076."""
+        if clan.states[move.pawn - 1] != HELD:
+            return ALREADY_PLACED
         if move.face == CLUB:
             return NOT_A_VALUE
         return BOARD_FULL if self.is_full(move.board) else None
 
-    def why_not_club(self, seat: int, move: Club) -> Refusal | None:
-        """GRU-070 to 073."""
-        if self.box.pawns[move.pawn - 1].side_with(CLUB) < 0:
+    def why_not_club(self, seat: int, clan: Clan, move: Club) -> Refusal | None:
+        """GRU-070 to 073, 076."""
+        if clan.states[move.pawn - 1] != HELD:
+            return ALREADY_PLACED
+        if self.box.pawns[move.pawn - 1].club_side < 0:
             return NOT_A_CLUB
         track = self.tracks[move.board]
         if move.space > len(track):

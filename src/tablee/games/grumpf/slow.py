@@ -214,8 +214,15 @@ class Beats(Slow):
         self.chosen[seat] = move
         self.defaults[seat] = self.automatic == seat
         self.automatic = -1
-        if self.undecided() == 0:
+        if self.all_have_chosen():
             self.reveal(luck)
+
+    def all_have_chosen(self) -> bool:
+        """GRU-290."""
+        for seat, choice in enumerate(self.chosen):
+            if choice is None and self.clans[seat].hut == AWAKE:
+                return False
+        return True
 
     def reveal(self, luck: Luck) -> None:
         """GRU-292 to 295. In initiative order, each on what the one before has left."""
