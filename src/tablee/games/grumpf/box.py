@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, final
 
-from tablee.games.grumpf.moves import BED, CLUBS, FLIPS, PLACES, space_number
+from mypy_extensions import i64
+
+from tablee.games.grumpf.moves import BED, BOARDS, CLUB, CLUBS, FLIPS, PLACES, Place, space_number
 from tablee.kernel.position import Move
 
 Letter = Literal["V", "O", "G", "Y", "P", "B"]
@@ -74,6 +76,8 @@ class Board:
 
     __slots__ = ("number", "key", "spaces", "pattern", "colour", "neutral", "conditions")
 
+    spaces: i64
+
     def __init__(
         self,
         number: int,
@@ -97,12 +101,22 @@ class Board:
 class Pawn:
     """A Grumpf of any clan: its two faces, and the largest table that it is used at."""
 
-    __slots__ = ("number", "faces", "up_to")
+    __slots__ = ("number", "faces", "up_to", "club_side", "places")
+
+    up_to: i64
+    club_side: i64
 
     def __init__(self, number: int, faces: list[int], up_to: int) -> None:
         self.number = number
         self.faces = faces
         self.up_to = up_to
+        self.club_side = self.side_with(CLUB)  # -1: it has no club
+        self.places = [self.places_with(room) for room in range(1 << len(BOARDS))]  # by `Hunt.room`
+
+    def places_with(self, room: int) -> list[Place]:
+        """GRU-064. Every PLACE of this pawn where there is room: a bit for each board."""
+        boards = [board for board in range(len(BOARDS)) if room >> board & 1]
+        return [PLACES[self.number - 1][face][board] for face in self.faces if face != CLUB for board in boards]
 
     def side_with(self, face: int) -> int:
         """Which of the two sides shows this face; -1 if neither does."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tablee.games.grumpf.box import Box
 from tablee.games.grumpf.moves import PAWNS, SPECIES
 
@@ -21,6 +23,9 @@ class Clan:
     """One colour at the table. Pawn #1 is the first of `states` and `sides`."""
 
     __slots__ = ("colour", "states", "sides", "hut", "animals", "tiles", "jokers", "child", "bot", "gone")
+
+    hut: i64
+    tiles: i64
 
     def __init__(self, colour: int, child: bool, bot: bool, jokers: int) -> None:
         self.colour = colour

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import final
 
+from mypy_extensions import i64
+
 from tablee.games.grumpf import events
 from tablee.games.grumpf.box import COLOURS, SIDE_1, Box, Condition
 from tablee.games.grumpf.clans import AS_CLUB, AWAKE, HELD, NO_FACE, ON_TRACK, Clan
@@ -14,11 +16,11 @@ from tablee.games.grumpf.moves import (
     CLUB,
     CLUBS,
     LONGEST,
-    PLACES,
     SORCERER,
     SPECIES,
     Bed,
     Club,
+    Flip,
     HuntMove,
     PawnMove,
     Place,
@@ -127,25 +129,27 @@ class Hunt(Position):
         clan = self.clans[seat]
         if clan.hut != AWAKE:
             return ASLEEP
-        if isinstance(move, PawnMove):
-            if clan.states[move.pawn - 1] != HELD:
-                return ALREADY_PLACED
-            if isinstance(move, Place):
-                return self.why_not_place(move)
-            return self.why_not_club(seat, move) if isinstance(move, Club) else None
-        if isinstance(move, Bed) and self.seats < len(self.clans) and clan.held():
-            return MUST_PLACE_ALL
-        return None
+        if isinstance(move, Place):
+            return self.why_not_place(clan, move)
+        if isinstance(move, Club):
+            return self.why_not_club(seat, clan, move)
+        if isinstance(move, Bed):
+            return self.why_not_bed(clan)
+        return ALREADY_PLACED if isinstance(move, Flip) and clan.states[move.pawn - 1] != HELD else None
 
-    def why_not_place(self, move: Place) -> Refusal | None:
-        """GRU-067, 069."""
+    def why_not_place(self, clan: Clan, move: Place) -> Refusal | None:
+        """GRU-067, 069, 076."""
+        if clan.states[move.pawn - 1] != HELD:
+            return ALREADY_PLACED
         if move.face == CLUB:
             return NOT_A_VALUE
         return BOARD_FULL if self.is_full(move.board) else None
 
-    def why_not_club(self, seat: int, move: Club) -> Refusal | None:
-        """GRU-070 to 073."""
-        if self.box.pawns[move.pawn - 1].side_with(CLUB) < 0:
+    def why_not_club(self, seat: int, clan: Clan, move: Club) -> Refusal | None:
+        """GRU-070 to 073, 076."""
+        if clan.states[move.pawn - 1] != HELD:
+            return ALREADY_PLACED
+        if self.box.pawns[move.pawn - 1].club_side < 0:
             return NOT_A_CLUB
         track = self.tracks[move.board]
         if move.space > len(track):
@@ -157,9 +161,31 @@ class Hunt(Position):
             return ALREADY_CLUBBED
         return TARGET_ASLEEP if self.clans[spot.clan].hut != AWAKE else None
 
+    def why_not_bed(self, clan: Clan) -> Refusal | None:
+        """GRU-226. For two, all pawns are played first."""
+        return MUST_PLACE_ALL if self.seats < len(self.clans) and clan.held() > 0 else None
+
     def is_full(self, board: int) -> bool:
         """GRU-067."""
         return len(self.tracks[board]) >= self.box.boards[board].spaces
+
+    def has_room(self) -> bool:
+        """GRU-067. Is any board not full?"""
+        for number, board in enumerate(self.box.boards):
+            if len(self.tracks[number]) < board.spaces:
+                return True
+        return False
+
+    def room(self) -> i64:
+        """GRU-067. Which boards have a free space: a bit for each."""
+        tracks = self.tracks
+        found: i64 = 0
+        bit: i64 = 1
+        for number, board in enumerate(self.box.boards):
+            if len(tracks[number]) < board.spaces:
+                found |= bit
+            bit <<= 1
+        return found
 
     def exists(self, move: HuntMove) -> bool:
         """GRU-265. Does it name a pawn of this table, a face that it has, a space that the board has?"""
@@ -179,35 +205,42 @@ class Hunt(Position):
         if clan.hut != AWAKE:
             return moves
         targets = self.targets(seat)
-        room = [board for board in range(len(BOARDS)) if not self.is_full(board)]
+        room = self.room()
+        states = clan.states
         for index, pawn in enumerate(self.box.pawns):
-            if clan.states[index] != HELD:
+            if states[index] != HELD:
                 continue
-            for face in pawn.faces:
-                if face == CLUB:
-                    clubs = CLUBS[index]
-                    for target in targets:
-                        moves.append(clubs[target])
-                else:
-                    places = PLACES[index][face]
-                    for board in room:
-                        moves.append(places[board])
-        if self.why_not_hunt(seat, BED) is None:
+            if pawn.club_side == 0:
+                add_clubs(moves, index, targets)
+            moves.extend(pawn.places[room])
+            if pawn.club_side == 1:
+                add_clubs(moves, index, targets)
+        if self.why_not_bed(clan) is None:
             moves.append(BED)
         return moves
 
     def targets(self, seat: int) -> list[int]:
         """GRU-070 to 073. Every pawn that this seat may club, by the number of its space (`moves.space_number`)."""
         found: list[int] = []
-        asleep = [clan.hut != AWAKE for clan in self.clans]
-        first = 0
+        others = self.awake_but(seat)
+        first: i64 = 0
         for track in self.tracks:
             number = first
             for spot in track:
-                if spot.clan != seat and spot.club_clan < 0 and not asleep[spot.clan]:
+                if spot.club_clan < 0 and (others >> spot.clan) & 1:
                     found.append(number)
                 number += 1
             first += LONGEST
+        return found
+
+    def awake_but(self, seat: int) -> i64:
+        """Every clan that is awake, but one: a bit for each."""
+        found: i64 = 0
+        bit: i64 = 1
+        for other, clan in enumerate(self.clans):
+            if other != seat and clan.hut == AWAKE:
+                found |= bit
+            bit <<= 1
         return found
 
     def place(self, seat: int, move: Place) -> None:
@@ -257,28 +290,25 @@ class Hunt(Position):
             self.club(seat, move)
         else:
             self.go_to_bed(seat)
-        if self.huts_taken() >= self.huts():
-            self.end_hunt(HUTS, seat, luck)
-        elif self.nothing_left():
+            if self.huts_taken() >= self.huts():
+                self.end_hunt(HUTS, seat, luck)
+                return
+        if self.nothing_left():
             self.end_hunt(NOTHING_LEFT, seat, luck)
 
     def nothing_left(self) -> bool:
         """GRU-094. No awake seat could place or club, whichever way its pawns lie."""
-        room = False
-        for board in range(len(BOARDS)):
-            room = room or not self.is_full(board)
+        room = self.has_room()
         for seat in range(self.seats):
             clan = self.clans[seat]
             if clan.hut != AWAKE:
                 continue
             clubs = False
-            for index, pawn in enumerate(self.box.pawns):
-                if clan.states[index] == HELD:
-                    for face in pawn.faces:
-                        if face == CLUB:
-                            clubs = True
-                        elif room:
-                            return False
+            for index, state in enumerate(clan.states):
+                if state == HELD:
+                    if room:
+                        return False  # for one of its faces is a value (GRU-011)
+                    clubs = clubs or self.box.pawns[index].club_side >= 0
             if clubs and len(self.targets(seat)) > 0:
                 return False
         return True
@@ -286,3 +316,10 @@ class Hunt(Position):
     @abstractmethod
     def end_hunt(self, cause: str, seat: int, luck: Luck) -> None:
         """The hunt stops dead; a seat below 0 is nobody's."""
+
+
+def add_clubs(moves: list[Move], index: int, targets: list[int]) -> None:
+    """Every CLUB of a pawn, by its index."""
+    clubs = CLUBS[index]
+    for target in targets:
+        moves.append(clubs[target])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, final
 
+from mypy_extensions import i64
+
 from tablee.kernel.errors import BadMove
 from tablee.kernel.position import Move
 
@@ -31,7 +33,7 @@ class PawnMove(HuntMove):
 
     __slots__ = ("pawn",)
 
-    pawn: int
+    pawn: i64
 
 
 @final
@@ -51,6 +53,9 @@ class Place(PawnMove):
 
     __slots__ = ("face", "board")
 
+    face: i64
+    board: i64
+
     def __init__(self, pawn: int, face: int, board: int) -> None:
         self.text = f"place {pawn} {face_text(face)} {BOARDS[board]}"
         self.pawn = pawn
@@ -63,6 +68,9 @@ class Club(PawnMove):
     """Put a pawn, its club up, on the pawn that lies on a space of a board (GRU-070)."""
 
     __slots__ = ("board", "space")
+
+    board: i64
+    space: i64
 
     def __init__(self, pawn: int, board: int, space: int) -> None:
         self.text = f"club {pawn} {BOARDS[board]} {space}"
@@ -90,6 +98,10 @@ class Exchange(Move):
     """Take an animal of another player for one of yours (GRU-165)."""
 
     __slots__ = ("other", "taken", "given")
+
+    other: i64
+    taken: i64
+    given: i64
 
     def __init__(self, other: int, taken: int, given: int) -> None:
         self.text = f"exchange {other} {SPECIES[taken]} {SPECIES[given]}"

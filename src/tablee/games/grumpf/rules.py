@@ -9,12 +9,25 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from tablee.games.grumpf import events, sight, written
 from tablee.games.grumpf.box import COLOURS, SIDE_2
 from tablee.games.grumpf.clans import ASIDE, ON_TRACK, Clan
 from tablee.games.grumpf.hunt import Hunt
-from tablee.games.grumpf.moves import BOARDS, CLUB, CONTINUE, DECLINE, EXCHANGES, SORCERER, SPECIES, Exchange, face_text
-from tablee.games.grumpf.phases import END, EXCHANGE, REVIEW, WAITING
+from tablee.games.grumpf.moves import (
+    BOARDS,
+    CLUB,
+    CONTINUE,
+    DECLINE,
+    EXCHANGES,
+    SEATS,
+    SORCERER,
+    SPECIES,
+    Exchange,
+    face_text,
+)
+from tablee.games.grumpf.phases import END, EXCHANGE, HUNT, REVIEW, WAITING
 from tablee.games.grumpf.refusals import BAD_REQUEST, NO_EXCHANGE, NOT_NOW
 from tablee.games.grumpf.scoring import Best, best_use, ranks_of
 from tablee.games.grumpf.sharing import Spot, Tally, share
@@ -28,6 +41,9 @@ if TYPE_CHECKING:
 
 NO_MOVES: Final[tuple[Move, ...]] = ()
 JUST_CONTINUE: Final[tuple[Move, ...]] = (CONTINUE,)
+TOGETHER: Final[list[tuple[int, ...]]] = [  # awaited(), by a bit for each seat
+    tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
+]
 
 
 class Grumpf(Hunt):
@@ -252,16 +268,20 @@ class Grumpf(Hunt):
         self.phase = REVIEW
         self.continued = [False] * self.seats
         self.until = self.now + self.box.constants.review_max
-        if self.terms.daily or self.all_seen():
+        if self.terms.daily or self.looking() == 0:
             self.open_exchange(luck)
         elif self.told is not None:
             self.told.append(events.ReviewOpen(self.t(), self.until))
 
-    def all_seen(self) -> bool:
-        for seat in range(self.seats):
-            if self.clans[seat].person() and not self.continued[seat]:
-                return False
-        return True
+    def looking(self) -> i64:
+        """Who is there and has still to say that the count is seen: a bit for each seat."""
+        found: i64 = 0
+        bit: i64 = 1
+        for seat, seen in enumerate(self.continued):
+            if not seen and self.clans[seat].person():
+                found |= bit
+            bit <<= 1
+        return found
 
     def end_round(self, luck: Luck) -> None:
         """GRU-042, 180. The next round begins, or the game is over."""
@@ -309,16 +329,19 @@ class Grumpf(Hunt):
     # --- Section 7: who is to decide what
 
     def awaited(self) -> tuple[int, ...]:
+        if self.phase == HUNT:
+            return self.awaited_in_hunt()
         if self.phase == EXCHANGE:
             return ALONE[self.chooser]
         if self.phase == REVIEW:
-            seats = range(self.seats)
-            return tuple([seat for seat in seats if self.clans[seat].person() and not self.continued[seat]])
+            return TOGETHER[self.looking()]
         return NOBODY if self.phase == WAITING or self.over else self.awaited_in_hunt()
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         if seat < 0 or seat >= self.seats or self.over:
             return NO_MOVES
+        if self.phase == HUNT:
+            return self.moves_in_hunt(seat)
         if self.phase == EXCHANGE:
             return tuple(self.exchanges(seat) + [DECLINE]) if seat == self.chooser else NO_MOVES
         if self.phase == REVIEW:
@@ -341,11 +364,13 @@ class Grumpf(Hunt):
         return None if move is DECLINE or move in self.exchanges(seat) else NO_EXCHANGE
 
     def play(self, seat: int, move: Move, luck: Luck) -> None:
-        if self.phase == EXCHANGE:
+        if self.phase == HUNT:
+            self.play_in_hunt(seat, move, luck)
+        elif self.phase == EXCHANGE:
             self.exchange(seat, move, luck)
         elif self.phase == REVIEW and move is CONTINUE:
             self.continued[seat] = True
-            if self.all_seen():
+            if self.looking() == 0:
                 self.open_exchange(luck)
         else:
             self.play_in_hunt(seat, move, luck)
@@ -409,7 +434,7 @@ class Grumpf(Hunt):
         if isinstance(fact, (SeatGone, SeatBack)):
             self.clans[fact.seat].gone = isinstance(fact, SeatGone)
             self.hands_change(fact.seat)
-            if self.phase == REVIEW and self.all_seen():
+            if self.phase == REVIEW and self.looking() == 0:
                 self.open_exchange(luck)
             elif self.phase == WAITING and not self.deserted():
                 self.open_hunt(luck)

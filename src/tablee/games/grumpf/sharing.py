@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from tablee.games.grumpf.box import Condition
+from tablee.games.grumpf.moves import SEATS
 
 
 @final
@@ -13,7 +16,13 @@ class Spot:
 
     __slots__ = ("clan", "pawn", "value", "club_clan", "club_pawn")
 
-    def __init__(self, clan: int, pawn: int, value: int, club_clan: int = -1, club_pawn: int = 0) -> None:
+    clan: i64
+    pawn: i64
+    value: i64
+    club_clan: i64
+    club_pawn: i64
+
+    def __init__(self, clan: i64, pawn: i64, value: i64, club_clan: i64 = -1, club_pawn: i64 = 0) -> None:
         self.clan = clan
         self.pawn = pawn
         self.value = value
@@ -30,7 +39,11 @@ class Standing:
 
     __slots__ = ("clan", "strength", "space")
 
-    def __init__(self, clan: int, strength: int, space: int) -> None:
+    clan: i64
+    strength: i64
+    space: i64
+
+    def __init__(self, clan: i64, strength: i64, space: i64) -> None:
         self.clan = clan
         self.strength = strength
         self.space = space
@@ -73,16 +86,18 @@ def tally(track: list[Spot], condition: Condition) -> Tally:
 
 def standings(track: list[Spot], spaces: list[int]) -> list[Standing]:
     """GRU-140 to 143. One for each clan with a tallied pawn, the strongest first."""
-    present: dict[int, Standing] = {}
+    present: list[Standing | None] = [None] * SEATS
     for space in spaces:
         spot = track[space - 1]
-        standing = present.get(spot.clan)
+        standing = present[spot.clan]
         if standing is None:
             present[spot.clan] = Standing(spot.clan, spot.value, space)
         else:
             standing.strength += spot.value
     ranked: list[Standing] = []
-    for standing in present.values():
+    for standing in present:
+        if standing is None:
+            continue
         place = len(ranked)
         while place > 0 and standing.before(ranked[place - 1]):
             place -= 1
@@ -96,7 +111,10 @@ class Share:
 
     __slots__ = ("clan", "taken")
 
-    def __init__(self, clan: int, taken: int) -> None:
+    clan: i64
+    taken: i64
+
+    def __init__(self, clan: i64, taken: i64) -> None:
         self.clan = clan
         self.taken = taken
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from tablee.games.grumpf import events
 from tablee.games.grumpf.box import Box
 from tablee.games.grumpf.clans import AWAKE, Clan
@@ -11,7 +13,7 @@ from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.moves import WAIT, Flip, HuntMove, Wait
 from tablee.games.grumpf.phases import HUNT, STALL, TIME
 from tablee.games.grumpf.refusals import BAD_REQUEST, NOT_NOW, NOT_YOUR_TURN, ROUND_OVER
-from tablee.games.grumpf.rules import NO_MOVES, Grumpf
+from tablee.games.grumpf.rules import NO_MOVES, TOGETHER, Grumpf
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import ALONE, Move, Refusal
 from tablee.kernel.records import EVERYTHING, DefaultPlayed
@@ -178,17 +180,29 @@ class Beats(Slow):
 
     def initiative(self) -> list[int]:
         """GRU-292. One seat further each beat, then clockwise, awake seats only."""
-        start = self.first + self.beat - 1
-        order = [(start + step) % self.seats for step in range(self.seats)]
-        return [seat for seat in order if self.clans[seat].hut == AWAKE]
+        order: list[int] = []
+        seats = self.seats
+        seat = (self.first + self.beat - 1) % seats
+        for _ in range(seats):
+            if self.clans[seat].hut == AWAKE:
+                order.append(seat)
+            seat = seat + 1 if seat + 1 < seats else 0
+        return order
 
     def awaited_in_hunt(self) -> tuple[int, ...]:
         """GRU-290. Whoever has not chosen; the others may still change their mind (GRU-291)."""
-        waited_for: list[int] = []
-        for seat in range(self.seats):
-            if self.chosen[seat] is None and self.clans[seat].hut == AWAKE:
-                waited_for.append(seat)
-        return tuple(waited_for)
+        return TOGETHER[self.undecided()]
+
+    def undecided(self) -> i64:
+        """GRU-290. Who is awake and has not chosen: a bit for each seat."""
+        found: i64 = 0
+        bit: i64 = 1
+        clans = self.clans
+        for seat, choice in enumerate(self.chosen):
+            if choice is None and clans[seat].hut == AWAKE:
+                found |= bit
+            bit <<= 1
+        return found
 
     def clock_in_hunt(self) -> str | None:
         return "beat"
@@ -200,8 +214,15 @@ class Beats(Slow):
         self.chosen[seat] = move
         self.defaults[seat] = self.automatic == seat
         self.automatic = -1
-        if len(self.awaited_in_hunt()) == 0:
+        if self.all_have_chosen():
             self.reveal(luck)
+
+    def all_have_chosen(self) -> bool:
+        """GRU-290."""
+        for seat, choice in enumerate(self.chosen):
+            if choice is None and self.clans[seat].hut == AWAKE:
+                return False
+        return True
 
     def reveal(self, luck: Luck) -> None:
         """GRU-292 to 295. In initiative order, each on what the one before has left."""
