@@ -163,6 +163,20 @@ async def test_in_a_hunt_no_command_is_too_late_for_what_others_have_done(inside
     await inside.until(lambda: len(ana.events("placed")) == 3)
 
 
+@pytest.mark.rules("GRU-265", "GRU-263")
+async def test_a_command_that_was_under_way_when_the_hunt_ended_is_told_so(inside: Inside) -> None:
+    room, (ana, bo, cy) = await hunting(inside)
+    seen = cy.n
+    await until(inside, room, 150)
+    await inside.done(ana, acts.Play("bed"))
+    await inside.done(bo, acts.Play("bed"))
+    await until(inside, room, 250)
+    await inside.until(lambda: bool(cy.events("hunt_end")))
+    room.command(cy, "flip", acts.Play("flip 3"), seen)
+    await inside.until(lambda: "flip" in cy.answers)
+    assert (cy.answers["flip"]["code"], cy.answers["flip"]["rule"][:4]) == ("round_over", "GRU-")
+
+
 # --- The power is cut
 
 

@@ -115,12 +115,13 @@ class Room:
             return
         seen = seen or self.teller.numbers.get(ear.eyes, 0)
         try:
-            self.catch_up()
-            self.sign_of_life(ear, act)
+            at = self.now()
+            self.catch_up(at)
+            self.sign_of_life(ear, act, at)
             if isinstance(act, acts.Play):
-                self.must_be_in_time(ear.eyes, seen)
+                self.must_be_in_time(ear.eyes, act, seen, at)
             delay = ear.delay if self.real_time and isinstance(act, acts.Play) else 0
-            self.write(Entry(self.now(), act, ear.person, ear.name, delay), command, ear)
+            self.write(Entry(at, act, ear.person, ear.name, delay), command, ear)
         except Refused as refusal:
             self.hall.refuse(ear, command, refusal.reason, refusal.rule)
         except TableeError as error:
@@ -140,23 +141,28 @@ class Room:
             return False
         return True
 
-    def sign_of_life(self, ear: Ear, act: acts.ByPeople) -> None:
+    def sign_of_life(self, ear: Ear, act: acts.ByPeople, at: int) -> None:
         seat = self.table.seat_of(ear.person)
         if seat is None or not self.table.places[seat].gone or isinstance(act, (acts.Stand, acts.HandOver)):
             return
         if self.table.state == PLAYING:
-            self.write(Entry(self.now(), acts.Find(), ear.person))
+            self.write(Entry(at, acts.Find(), ear.person))
 
-    def catch_up(self) -> None:
+    def catch_up(self, at: int) -> None:
         """Let what is due happen first, so that a late move meets the table as it is."""
         sitting = self.table.sitting
-        if self.due is not None and self.due <= self.now() and sitting is not None and sitting.behind(self.now()):
-            self.write(Entry(self.now(), acts.Pass()))
+        if self.due is not None and self.due <= at and sitting is not None and sitting.behind(at):
+            self.write(Entry(at, acts.Pass()))
 
-    def must_be_in_time(self, eyes: Eyes, seen: int) -> None:
-        """A move is for the decision that its sender saw, not for one that others or the time have made since."""
-        if seen < self.asked.get(eyes, 0):
-            raise Refused("too_late", "table")
+    def must_be_in_time(self, eyes: Eyes, act: acts.Play, seen: int, at: int) -> None:
+        """A move is for the decision that its sender saw, not for one that others or the time have made since.
+
+        Where the rules themselves have something against it by now, that is the better answer.
+        """
+        if eyes is not None and seen < self.asked.get(eyes, 0):
+            sitting = self.table.sitting
+            refusal = None if sitting is None else sitting.why_not(eyes, self.table.game.move(act.move), at)
+            raise Refused("too_late", "table") if refusal is None else Refused(refusal.code, refusal.rule)
 
     def note_decisions(self) -> None:
         """A seat that was not awaited, that has moved, or that the rules' own time has passed by, has another decision.
