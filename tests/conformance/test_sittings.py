@@ -92,7 +92,7 @@ class Twins:
         assert one.teller.numbers.get(self.eyes) == other.teller.numbers.get(self.eyes)
         if not one.position.live():  # there, what others have sent is due, and nobody is told before it is done
             assert one.table.due() == other.table.due()
-        assert one.wanted(self.doings.at) == other.wanted(self.doings.at)
+            assert one.wanted(self.doings.at) == other.wanted(self.doings.at)
 
 
 def twin_of(position: Position, twin: Twin, eyes: Eyes, seed: int) -> Position | None:

@@ -386,6 +386,7 @@ export interface GrumpfView {
   readonly initiative: readonly number[] | null;
   readonly priority: readonly number[] | null;
   readonly go_at: number | null;
+  readonly opens_at: number | null;
   readonly hunt_max: number | null;
   readonly hands: readonly (GrumpfHandView | null)[];
   readonly choices: readonly (string | null)[];

@@ -69,6 +69,7 @@ export function hunt(boards: Partial<Record<string, Partial<GrumpfBoardView>>> =
     initiative: null,
     priority: [0, 1, 2, 3],
     go_at: 10_000,
+    opens_at: 10_000,
     hunt_max: 120_000,
     hands: [HAND, null, null, null],
     choices: [null, null, null, null],

@@ -136,7 +136,7 @@ class Position(metaclass=ABCMeta):
         if not isinstance(fact, (LatencyMeasured, Interrupted)):
             self.tell(fact)
 
-    def know_bots(self, bots: frozenset[int]) -> None:  # noqa: B027 (most rules do not mind)
+    def know_bots(self, bots: frozenset[int], luck: Luck) -> None:  # noqa: B027 (most rules do not mind)
         """A game begins from a written position: these seats are played by code from now on."""
 
     # --- Who knows what

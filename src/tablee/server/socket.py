@@ -106,6 +106,10 @@ class Connection(Caller):
     def delay(self) -> int:
         return 0 if self.pulse is None else self.pulse.delay
 
+    @property
+    def timed(self) -> bool:
+        return self.pulse is not None and not self.gone and self.room is not None and self.room.real_time
+
     # --- From picows
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -245,7 +249,7 @@ class Socket:
     def measure_all(self) -> None:
         """Everybody at a table in real time, whatever happens there: how often one is asked tells nothing."""
         self.measuring = None
-        timed = [connection for connection in self.connections if connection.pulse is not None and not connection.gone]
+        timed = [connection for connection in self.connections if connection.timed]
         for connection in timed:
             connection.measure()
         if timed:

@@ -306,9 +306,11 @@ class Hall:
         fresh = await self.load_again(room.table.id)
         fresh.faults = room.faults + 1 if room.broken == "fault" else 0
         self.rooms[room.table.id] = fresh
+        if not room.repeated:  # else anybody could stop a hunt by saying something twice
+            fresh.after_standstill()  # before anybody who comes in lets the time pass
         for ear in room.everybody():
             ear.moved(fresh)
-        self.go_on(fresh, stood_still=not room.repeated)  # else anybody could stop a hunt by saying something twice
+        self.go_on(fresh, stood_still=False)
 
     async def load_again(self, table: str) -> Room:
         tries = 0

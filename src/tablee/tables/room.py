@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 1_024  # command ids that a room answers again without asking the log: of half a minute in real time
 KEPT: Final = 64  # frames of each audience that a room can send again to whoever comes back
+OVERSLEPT: Final = 5_000  # milliseconds after which an alarm was not late, but the house stood still
 SNAPSHOT: Final = 50  # entries between two snapshots
 TROUBLE: Final = {"full": "disk_full", "locked": "store_busy", "broken": "store_broken"}
 
@@ -83,7 +84,6 @@ class Room:
         self.hall = hall
         self.table = table
         self.number = number
-        self.real_time = table.game.traits.real_time
         self.teller = Teller(table)
         self.ears: dict[Eyes, list[Ear]] = {}
         self.kept: dict[Eyes, Frames] = {}
@@ -130,6 +130,12 @@ class Room:
             self.hall.refuse(ear, command, "try_again")
             self.fault(error)
 
+    @property
+    def real_time(self) -> bool:
+        """Does it matter here how far away somebody is?"""
+        position = self.table.position()
+        return self.table.game.traits.real_time and (position is None or position.live())
+
     def heard_before(self, ear: Ear, command: str) -> bool:
         """The same id of the same person is the same intention: answered again, not done again."""
         key = own(ear.person, command)
@@ -152,7 +158,14 @@ class Room:
         """Let what is due happen first, so that a late move meets the table as it is."""
         sitting = self.table.sitting
         if self.due is not None and self.due <= at and sitting is not None and sitting.behind(at):
-            self.write(Entry(at, acts.Pass()))
+            self.write(Entry(at, self.late(at)))
+
+    def late(self, at: int) -> acts.Pass | acts.Interrupt:
+        """Time passes; but where it runs against people, a house that has overslept stood still (GRU-274)."""
+        position = self.table.position()
+        assert self.due is not None
+        overslept = at - self.due > OVERSLEPT and position is not None and position.live()
+        return acts.Interrupt() if overslept else acts.Pass()
 
     def must_be_in_time(self, eyes: Eyes, act: acts.Play, seen: int, at: int) -> None:
         """A move is for the decision that its sender saw, not for one that others or the time have made since.
@@ -424,9 +437,10 @@ class Room:
         sitting = self.table.sitting
         if sitting is None or self.table.state not in (PLAYING, PAUSED) or not sitting.pace.disconnection:
             return
-        for seat, (place, chair) in enumerate(zip(self.table.places, sitting.chairs, strict=True)):
+        here = {ear.person for ear in self.everybody()}
+        for place, chair in zip(self.table.places, sitting.chairs, strict=True):
             away = chair.gone or chair.disconnected_at is not None or place.person is None
-            if not away and not self.ears.get(seat) and self.broken is None:
+            if not away and place.person not in here and self.broken is None:
                 self.happen(Entry(self.now(), acts.Lose(), place.person))
 
     def seats_changed(self, before: list[str | None]) -> bool:
@@ -451,20 +465,21 @@ class Room:
 
     def wake(self) -> None:
         """Something is due: the bot of a seat moves, or a clock has run out."""
-        if self.due is None or self.due > self.now() or self.broken is not None:
+        at = self.now()  # one moment for all of it: a window may close while we are at work
+        if self.due is None or self.due > at or self.broken is not None:
             return
         sitting = self.table.sitting
         assert sitting is not None
-        seat = sitting.wanted(self.now())
+        seat = sitting.wanted(at)
         if seat is None:
-            self.happen(Entry(self.now(), acts.Pass()))
+            self.happen(Entry(at, self.late(at)))
             return
         harmless = sitting.position.default(seat).text if seat in sitting.position.awaited() else ""
         answer = self.hall.bots.answer(self, seat)
         try:
-            self.write(Entry(self.now(), acts.BotPlay(seat, harmless if answer is None else answer)))
+            self.write(Entry(at, acts.BotPlay(seat, harmless if answer is None else answer)))
         except TableeError:
-            self.happen(Entry(self.now(), acts.BotPlay(seat, harmless)))
+            self.happen(Entry(at, acts.BotPlay(seat, harmless)))
         except Exception as error:
             self.fault(error)
 

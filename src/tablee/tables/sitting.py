@@ -168,20 +168,28 @@ class Sitting:
 
     def pass_time(self, at: int) -> None:
         """The time of the rules begins with the game, and stands still while the table does."""
-        if not self.still and at - self.zero > self.position.now:
-            self.position.advance(at - self.zero, self.luck)
+        if not self.still:
+            self.position.advance(max(at - self.zero, self.position.now), self.luck)
 
     @property
     def still(self) -> bool:
         return self.paused or self.asleep
 
     def fire(self, due: int) -> list[Event]:
+        """What the rules do by themselves comes first, so that whatever else is due happens at its own time."""
+        in_the_rules = self.position.due()
+        if in_the_rules is not None and self.zero + in_the_rules <= due:
+            return self.alarm(due)
+        self.pass_time(due)
         for seat, chair in enumerate(self.chairs):
             if self.gone_at(chair) == due:
                 return self.take_over(seat, "disconnected", due)
         for seat, clock in self.clocks.items():
             if clock.deadline == due and not self.played_by_bot(seat):
                 return self.play_default(seat, due)
+        raise AssertionError("nothing is due")
+
+    def alarm(self, due: int) -> list[Event]:
         self.pass_time(due)
         self.alarms += 1
         for seat in list(self.clocks):  # whatever the rules decided, whoever is awaited now has a new decision

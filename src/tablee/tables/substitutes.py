@@ -69,7 +69,10 @@ class Substitutes:
     def think(self, room: Room) -> None:
         """Ask the bots of the seats that are awaited now, unless they were asked already."""
         sitting = room.table.sitting
-        if sitting is None or sitting.position.over:
+        if sitting is None:
+            return
+        if sitting.position.over:
+            self.forget(room)
             return
         for seat, clock in sitting.clocks.items():
             if sitting.played_by_bot(seat):
@@ -81,7 +84,8 @@ class Substitutes:
     def look(self, room: Room, seat: int, deadline: int) -> None:
         """Ask the bot of a seat now, or when it looks for the last time before it moves."""
         key = (room.table.id, seat)
-        foresight = room.table.game.foresight(room.table.level_of(seat))
+        free = room.table.sitting is not None and room.table.sitting.clocks[seat].free
+        foresight = room.table.game.foresight(room.table.level_of(seat)) if free else None
         wait = 0 if foresight is None else deadline - foresight - room.now()
         if wait <= 0:
             self.answers[key] = (deadline, self.ask(room, seat))
@@ -96,8 +100,9 @@ class Substitutes:
 
     def look_again(self, room: Room, key: tuple[str, int]) -> None:
         del self.looks[key]
-        if room.broken is None and room.hall.rooms.get(key[0]) is room:
-            room.hall.entry_written(room)
+        now = room.hall.rooms.get(key[0])  # it may have been read again since
+        if now is not None and now.broken is None:
+            room.hall.entry_written(now)
 
     def ask(self, room: Room, seat: int) -> asyncio.Future[str]:
         sitting = room.table.sitting
@@ -124,11 +129,19 @@ class Substitutes:
         return asyncio.get_running_loop().run_in_executor(self.pool, choose, thought)
 
     def answer(self, room: Room, seat: int) -> str | None:
-        """What the bot has chosen; None if it is not done, or failed."""
-        _, future = self.answers.pop((room.table.id, seat), (0, None))
+        """What the bot has chosen for the thought it has now; None if it is not done, or failed."""
+        deadline, future = self.answers.pop((room.table.id, seat), (0, None))
+        sitting = room.table.sitting
+        if sitting is None or seat not in sitting.clocks or sitting.clocks[seat].deadline != deadline:
+            return None
         if future is None or not future.done() or future.cancelled() or future.exception() is not None:
             return None
         return future.result()
+
+    def forget(self, room: Room) -> None:
+        """The game is over."""
+        for seat in range(len(room.table.places)):
+            self.answers.pop((room.table.id, seat), None)
 
     async def close(self) -> None:
         for _, later in self.looks.values():

@@ -304,7 +304,7 @@ class Table:
             position = self.game.setup(len(self.places), self.luck, options, listen=True)
         else:
             position = self.game.position(self.opened.position)
-            position.know_bots(frozenset(bots))
+            position.know_bots(frozenset(bots), self.luck)
             position.hear()  # from now on
             if position.live():
                 position.notice(Interrupted(), self.luck)

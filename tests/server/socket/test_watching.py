@@ -68,6 +68,7 @@ async def test_a_stranger_who_was_let_in_but_says_hello_after_the_start_is_sent_
     table = await people[0].open(seats=3)
     tabs = await sit_down(table, people)
     slow = await knock(serving.base, table, cookie=eve.cookie)
+    await serving.until(lambda: any(one.early is None and not one.entered for one in serving.app.socket.connections))
     await tabs[0].heard("start")
     await slow.send('{"type":"hello"}')
     await slow.wait_closed()

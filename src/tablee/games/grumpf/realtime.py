@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final, final
 from tablee.games.grumpf import events
 from tablee.games.grumpf.box import Box
 from tablee.games.grumpf.clans import HELD, Clan
+from tablee.games.grumpf.gathering import Gathering
 from tablee.games.grumpf.hand import Command, Hand, closing
 from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.moves import CLUB, READY, SHOUT, Bed, Club, Flip, HuntMove, PawnMove, Place, Wait, face_text
 from tablee.games.grumpf.phases import COUNTDOWN, HUNT, READYING, SHOUTING, STALL, TIME, WAITING
 from tablee.games.grumpf.refusals import ASLEEP, BAD_REQUEST, NOT_NOW, NOT_STARTED, RATE_LIMITED, ROUND_OVER, SUPERSEDED
-from tablee.games.grumpf.rules import NO_MOVES, Grumpf
+from tablee.games.grumpf.rules import NO_MOVES
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import NOBODY, Move, Refusal
 from tablee.kernel.records import EVERYTHING, Interrupted, LatencyMeasured
@@ -30,16 +31,13 @@ JUST_SHOUT: Final[tuple[Move, ...]] = (SHOUT,)
 
 
 @final
-class RealTime(Grumpf):
+class RealTime(Gathering):
     """The real game: ready, shout, countdown, GO, and everybody at once."""
 
-    __slots__ = ("priority", "ready", "go_at", "opened", "hands", "last_act", "stall_warned", "time_warned")
+    __slots__ = ("opened", "hands", "last_act", "stall_warned", "time_warned")
 
     def __init__(self, box: Box, terms: Terms, seats: int, clans: list[Clan]) -> None:
         super().__init__(box, terms, seats, clans)
-        self.priority = list(range(seats))  # the seats, the first in a tie first (GRU-243)
-        self.ready = [False] * seats
-        self.go_at = 0  # table time of GO; later, if the hunt was interrupted
         self.opened = 0  # hunt time at which the windows opened: 0, or where an interruption left it
         self.hands = [Hand() for _ in range(seats)]
         self.last_act = 0  # the last accepted PLACE, CLUB or BED (GRU-271)
@@ -49,66 +47,7 @@ class RealTime(Grumpf):
     def t(self) -> int:
         return self.now - self.go_at if self.phase == HUNT else self.now
 
-    # --- Start
-
-    def order_round(self, luck: Luck) -> None:
-        """GRU-243. A random order of the seats, for this round."""
-        self.priority = list(range(self.seats))
-        luck.shuffle(self.priority)
-        if self.told is not None:
-            self.told.append(events.RoundStart(self.t(), self.round, self.priority[:], None))
-
-    def open_hunt(self, luck: Luck) -> None:
-        """GRU-235. Everybody takes his pawns in hand."""
-        self.phase = READYING
-        self.ready = [False] * self.seats
-        self.until = self.now + self.box.constants.ready_max
-
-    def bots_ready_at(self) -> int:
-        constants = self.box.constants
-        return self.until - constants.ready_max + constants.bots_ready
-
-    def somebody_is_no_person(self) -> bool:
-        """GRU-235. A bot, or a bot's hands for somebody who is gone, that has still to be ready."""
-        for seat in range(self.seats):
-            if not self.ready[seat] and not self.clans[seat].person():
-                return True
-        return False
-
-    def make_ready(self, seat: int, auto: bool) -> None:
-        self.ready[seat] = True
-        if self.told is not None:
-            self.told.append(events.SeatReady(self.t(), seat, auto))
-
-    def make_missing_ready(self) -> None:
-        """GRU-235. Bots after a second, everybody at the latest when the time is up."""
-        late = self.now >= self.until
-        for seat in range(self.seats):
-            if not self.ready[seat] and (late or not self.clans[seat].person()):
-                self.make_ready(seat, self.clans[seat].person())
-        self.all_ready()
-
-    def all_ready(self) -> None:
-        """GRU-236. Then anybody may shout; a table of bots does not wait for it."""
-        if False in self.ready:
-            return
-        self.phase = SHOUTING
-        self.until = self.now + self.box.constants.shout_max
-        for clan in self.clans[: self.seats]:
-            if not clan.bot:
-                return
-        self.shout(-1)
-
-    def may_shout(self, seat: int) -> bool:
-        """GRU-051, 236. People only; a shout that comes too late is ignored, without an answer."""
-        return self.clans[seat].person() and (self.phase == SHOUTING or self.phase == COUNTDOWN)
-
-    def shout(self, seat: int) -> None:
-        """GRU-051, 237. Grumpf! GO comes after the countdown."""
-        self.phase = COUNTDOWN
-        self.go_at = self.now + self.box.constants.countdown
-        if self.told is not None:
-            self.told.append(events.Shout(self.t(), seat if seat >= 0 else None, self.go_at))
+    # --- GO
 
     def go(self, luck: Luck) -> None:
         """GRU-052, 238, 256. Everybody drops his pawns; each lands on one of its faces. Drawn now, so nobody knows."""
@@ -457,6 +396,7 @@ class RealTime(Grumpf):
                 hand.sent = 0
                 hand.arrivals = []
                 hand.one_way = 0
+                hand.busy_until = 0
 
     def clone(self) -> RealTime:
         copy = RealTime(self.box, self.terms, self.seats, self.copy_clans())

@@ -1,7 +1,7 @@
 """Grumpf, by Pierre Compain. Keep docs/rules/grumpf.md open: the sections below follow its sections.
 
-`hunt` has what can be done in a hunt; here are the rounds around it, the count and the end. `realtime` and `slow` add
-who acts, and when.
+`hunt` has what can be done in a hunt, `counting` the count after it; here are the rounds around them. `realtime` and
+`slow` add who acts, and when.
 """
 
 from __future__ import annotations
@@ -12,28 +12,25 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tablee.games.grumpf import events, sight, written
-from tablee.games.grumpf.box import COLOURS, SIDE_2
+from tablee.games.grumpf.box import COLOURS
 from tablee.games.grumpf.clans import ASIDE, ON_TRACK, Clan
-from tablee.games.grumpf.hunt import Hunt
+from tablee.games.grumpf.counting import Counting
 from tablee.games.grumpf.moves import (
     BOARDS,
     CLUB,
     CONTINUE,
     DECLINE,
-    EXCHANGES,
     SEATS,
-    SORCERER,
     SPECIES,
     Exchange,
     face_text,
 )
 from tablee.games.grumpf.phases import END, EXCHANGE, HUNT, REVIEW, WAITING
 from tablee.games.grumpf.refusals import BAD_REQUEST, NO_EXCHANGE, NOT_NOW
-from tablee.games.grumpf.scoring import Best, best_use, ranks_of
-from tablee.games.grumpf.sharing import Spot, Tally, share
+from tablee.games.grumpf.sharing import Spot
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import ALONE, NOBODY, Move, Refusal
-from tablee.kernel.records import Interrupted, LatencyMeasured, Outcome, SeatBack, SeatGone
+from tablee.kernel.records import Interrupted, LatencyMeasured, SeatBack, SeatGone
 
 if TYPE_CHECKING:
     from tablee.games.grumpf.view import GrumpfView
@@ -46,7 +43,7 @@ TOGETHER: Final[list[tuple[int, ...]]] = [  # awaited(), by a bit for each seat
 ]
 
 
-class Grumpf(Hunt):
+class Grumpf(Counting):
     """A game of Grumpf at one moment."""
 
     __slots__ = ()
@@ -154,113 +151,6 @@ class Grumpf(Hunt):
     def drop_what_waits(self) -> None:
         """GRU-263, 294. Whatever was still to be done is too late."""
 
-    # --- 3.7, 3.8 Finishing the hunt
-
-    def resolve(self, luck: Luck) -> None:
-        """GRU-105, 106. Board by board, the Sorcerer last; then everybody looks at the count."""
-        self.chooser = -1
-        for board in range(len(BOARDS)):
-            count = self.tally(board)
-            if self.told is not None:
-                self.told.append(sight.board_tally(self, board, count))
-            if board == SORCERER:
-                self.sorcerer(count)
-            elif count.met:
-                self.share_animals(board, count)
-            elif self.told is not None:
-                self.told.append(events.BoardFailed(self.t(), BOARDS[board], self.animals[board]))
-        self.open_review(luck)
-
-    def share_animals(self, board: int, count: Tally) -> None:
-        """GRU-111, 144 to 152. All of them, by the pattern; those of the neutral clan leave the game (GRU-227)."""
-        shares = share(self.box.boards[board].pattern, count.standings, self.animals[board])
-        self.animals[board] = 0
-        lost = 0
-        for part in shares:
-            if part.clan < self.seats:
-                self.clans[part.clan].animals[board] += part.taken
-            else:
-                lost += part.taken
-        self.discarded[board] += lost
-        if self.told is not None:
-            key = BOARDS[board]
-            self.told.append(events.AnimalsShared(self.t(), key, [(part.clan, part.taken) for part in shares]))
-            if lost:
-                self.told.append(events.AnimalsDiscarded(self.t(), key, SPECIES[board], lost))
-
-    # --- 3.9 The Sorcerer board
-
-    def sorcerer(self, count: Tally) -> None:
-        """GRU-160 to 165, 228, 229. To the strongest clan: one tile (side •), or the right to exchange (side ••)."""
-        winner = count.standings[0].clan if count.met else -1
-        if self.terms.sides[SORCERER] == SIDE_2:
-            if 0 <= winner < self.seats:
-                self.offer_exchange(winner)
-        elif self.tiles > 0:
-            self.give_tile(winner)
-
-    def give_tile(self, winner: int) -> None:
-        """GRU-160 to 162, 228. One at most; nobody takes none, and the neutral clan's leaves the game."""
-        if winner >= 0:
-            self.tiles -= 1
-        if 0 <= winner < self.seats:
-            self.clans[winner].tiles += 1
-        if self.told is None:
-            return
-        if winner < 0:
-            self.told.append(events.TileUnclaimed(self.t(), self.tiles))
-        elif winner < self.seats:
-            self.told.append(events.TileWon(self.t(), winner, self.tiles))
-        else:
-            self.told.append(events.TileDiscarded(self.t(), self.tiles))
-
-    def offer_exchange(self, winner: int) -> None:
-        """GRU-165, 173. To be decided when the boards have been looked at; or impossible."""
-        if len(self.exchanges(winner)) > 0:
-            self.chooser = winner
-        elif self.told is not None:
-            self.told.append(events.ExchangeImpossible(self.t(), winner))
-
-    def exchanges(self, seat: int) -> list[Move]:
-        """GRU-166 to 173. Another player, an animal of his, and one of one's own of another species."""
-        moves: list[Move] = []
-        mine = self.clans[seat].animals
-        for other in range(self.seats):
-            if other == seat:
-                continue
-            theirs = self.clans[other].animals
-            for taken in range(len(SPECIES)):
-                for given in range(len(SPECIES)):
-                    if taken != given and theirs[taken] > 0 and mine[given] > 0:
-                        moves.append(EXCHANGES[other][taken][given])
-        return moves
-
-    def open_exchange(self, luck: Luck) -> None:
-        if self.chooser < 0:
-            self.end_round(luck)
-            return
-        self.phase = EXCHANGE
-        if self.told is not None:
-            options = [move.text for move in self.exchanges(self.chooser)]
-            self.told.append(events.ExchangeOpen(self.t(), self.chooser, options))
-
-    def exchange(self, seat: int, move: Move, luck: Luck) -> None:
-        """GRU-165 to 168. One for one, and the other cannot refuse; or nothing."""
-        if isinstance(move, Exchange):
-            mine = self.clans[seat].animals
-            theirs = self.clans[move.other].animals
-            theirs[move.taken] -= 1
-            mine[move.taken] += 1
-            mine[move.given] -= 1
-            theirs[move.given] += 1
-            if self.told is not None:
-                taken, given = SPECIES[move.taken], SPECIES[move.given]
-                self.told.append(events.ExchangeDone(self.t(), seat, move.other, taken, given))
-        elif self.told is not None:
-            self.told.append(events.ExchangeDeclined(self.t(), seat))
-        self.chooser = -1
-        self.end_round(luck)
-
     # --- Looking at the count (GRU-044)
 
     def open_review(self, luck: Luck) -> None:
@@ -300,31 +190,6 @@ class Grumpf(Hunt):
         self.over = True
         if self.told is not None:
             self.told.append(events.GameEnd(self.t(), sight.counts(self), self.outcome().winners))
-
-    def best(self, seat: int) -> Best:
-        """GRU-189. The best use of everything that a seat has won."""
-        clan = self.clans[seat]
-        return best_use(clan.animals, clan.tiles, clan.jokers, self.box.series)
-
-    def scores(self) -> list[int]:
-        return [self.best(seat).points for seat in range(self.seats)]
-
-    def ranks(self) -> list[int]:
-        """GRU-190 to 193, 231."""
-        return ranks_of(self.scores(), [sum(clan.animals) for clan in self.clans[: self.seats]])
-
-    def payoff(self) -> list[float]:
-        """The whole victory to the winner, or shared alike."""
-        ranks = self.ranks()
-        portion = 1.0 / ranks.count(1)
-        return [portion if rank == 1 else 0.0 for rank in ranks]
-
-    def outcome(self) -> Outcome:
-        """GRU-190 to 193. Who won: by points, by fewer animals among equals, or together."""
-        ranks = self.ranks()
-        scores = self.scores()
-        reason = "shared" if ranks.count(1) > 1 else "animals" if scores.count(max(scores)) > 1 else "points"
-        return Outcome.by_rank(ranks, scores, reason)
 
     # --- Section 7: who is to decide what
 
@@ -439,10 +304,12 @@ class Grumpf(Hunt):
             elif self.phase == WAITING and not self.deserted():
                 self.open_hunt(luck)
 
-    def know_bots(self, bots: frozenset[int]) -> None:
+    def know_bots(self, bots: frozenset[int], luck: Luck) -> None:
         for seat in range(self.seats):
             self.clans[seat].bot = seat in bots
             self.clans[seat].gone = False
+        if self.phase == WAITING and not self.deserted():
+            self.open_hunt(luck)
 
     def hands_change(self, seat: int) -> None:
         """GRU-312. What the seat's former hands had in the buffer is dropped."""

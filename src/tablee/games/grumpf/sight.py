@@ -17,6 +17,7 @@ from tablee.games.grumpf.view import BoardView, ClanView, GrumpfView, HandView, 
 from tablee.kernel.records import EVERYTHING, Eyes
 
 if TYPE_CHECKING:
+    from tablee.games.grumpf.hunt import Hunt
     from tablee.games.grumpf.realtime import RealTime
     from tablee.games.grumpf.rules import Grumpf
     from tablee.games.grumpf.slow import Beats
@@ -64,6 +65,7 @@ def public_view(position: Grumpf) -> GrumpfView:
         initiative=beats.initiative() if hunting and beats else None,
         priority=live.priority[:] if live else None,
         go_at=live.go_at if live and phase in (COUNTDOWN, HUNT) else None,
+        opens_at=live.go_at + live.opened if live and hunting else None,
         hunt_max=position.terms.hunt_max if live else None,
         hands=[None] * position.seats,
         choices=[None] * position.seats,
@@ -170,7 +172,7 @@ def ranking(standings: list[Standing]) -> list[events.Rank]:
 # --- What is told of a count
 
 
-def board_tally(position: Grumpf, board: int, count: Tally) -> events.BoardTally:
+def board_tally(position: Hunt, board: int, count: Tally) -> events.BoardTally:
     track = position.tracks[board]
     standings = count.standings
     ties = [(first.clan, second.clan) for first, second in pairwise(standings) if first.strength == second.strength]

@@ -165,6 +165,13 @@ class Beats(Slow):
         self.quiet = 0  # beats in a row in which everybody waited
         self.to_do: list[int] = []  # while a beat is revealed: whose actions have still to be applied
 
+    def notice(self, fact: Event, luck: Luck) -> None:
+        """GRU-290. That a choice is the table's own is told when the beat is revealed, as everything about it."""
+        if isinstance(fact, DefaultPlayed) and self.phase == HUNT:
+            self.automatic = fact.seat
+        else:
+            super().notice(fact, luck)
+
     def open_hunt(self, luck: Luck) -> None:
         self.phase = HUNT
         self.beat = 0

@@ -91,6 +91,7 @@ class GrumpfView(View, frozen=True):
     initiative: Sequence[int] | None
     priority: Sequence[int] | None
     go_at: int | None
+    opens_at: int | None  # in a hunt: before it no command is taken; GO, or later after an interruption
     hunt_max: int | None
     hands: Sequence[HandView | None]
     choices: Sequence[str | None]

@@ -83,6 +83,7 @@ function view(seats: number, clans: readonly GrumpfClanView[], more: Partial<Gru
     initiative: null,
     priority: null,
     go_at: null,
+    opens_at: null,
     hunt_max: 120_000,
     hands: [],
     choices: [],
