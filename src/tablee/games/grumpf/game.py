@@ -14,7 +14,7 @@ from tablee.games.grumpf.content import BOX, CONSTANTS
 from tablee.games.grumpf.events import EVENTS
 from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.moves import BOARDS, read_move
-from tablee.games.grumpf.paces import neutral_clan, new
+from tablee.games.grumpf.paces import full_bag, new, new_clans
 from tablee.games.grumpf.pacing import RHYTHMS, quantiles
 from tablee.games.grumpf.refusals import REFUSALS
 from tablee.games.grumpf.slow import Slow
@@ -79,13 +79,14 @@ class GrumpfGame(Game[rules.Grumpf]):
 
     def __init__(self, box: Box = BOX) -> None:
         self.box = box
+        self.last = (GrumpfOptions(), GrumpfOptions())  # options as they were given, and checked
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Grumpf:
         """Section 3.2. Luck is drawn in the order of R31: the bag, the sides, the first seat, then the round."""
         self.check_seats(seats)
         chosen = self.checked(GrumpfOptions() if options is None else options)
         self.check_flags(seats, chosen)
-        bag = [species for species, tokens in enumerate(self.box.tokens) for _ in range(tokens)]
+        bag = full_bag(self.box)
         luck.shuffle(bag)
         daily = chosen.clock == "daily" and chosen.pace != "realtime"  # GRU-012
         terms = Terms(chosen.pace, self.sides(chosen.sides, luck), daily, chosen.hunt_max * SECOND)
@@ -125,21 +126,17 @@ class GrumpfGame(Game[rules.Grumpf]):
         """GRU-002, 007, 008, 027, 230. One for each seat; for two, the neutral clan besides."""
         colours = [COLOUR_OF[letter] for letter in chosen.colours] or list(range(seats))
         beginners = chosen.beginners if len(chosen.beginners) < seats else ""  # GRU-007, R22
-        clans = [
-            Clan(colour, str(seat) in chosen.children, str(seat) in chosen.bots, int(str(seat) in beginners))
-            for seat, colour in enumerate(colours)
-        ]
-        if seats == 2:
-            clans.append(neutral_clan([clan.colour for clan in clans]))
-        return clans
+        return new_clans(colours, chosen.children, chosen.bots, beginners)
 
     def checked(self, options: Options) -> GrumpfOptions:
         """Options made by hand go through the same door as those from outside: a struct does not check itself."""
         if not isinstance(options, GrumpfOptions):
             raise BadOption(type(options).__name__, GrumpfOptions.__name__, detail="other_game")
-        checked = self.read_options(msgspec.structs.asdict(options))
-        assert isinstance(checked, GrumpfOptions)
-        return checked
+        if options is not self.last[0]:  # whoever plays many games has one set of options for all
+            checked = self.read_options(msgspec.structs.asdict(options))
+            assert isinstance(checked, GrumpfOptions)
+            self.last = (options, checked)
+        return self.last[1]
 
     def check_flags(self, seats: int, chosen: GrumpfOptions) -> None:
         """Flags are for seats that there are; colours, if given, one for each seat (GRU-002)."""
