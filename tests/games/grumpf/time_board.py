@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.events import Buffered, Rejected
-from tablee.games.grumpf.hand import one_way
 from tablee.games.grumpf.moves import MOVES, HuntMove
 from tablee.kernel import Event, FastLuck, Interrupted, Json, LatencyMeasured, Luck, Refused, SeatBack, SeatGone
+from tablee.server.pulse import one_way
 from tests.games.grumpf.board import NoLuck, paper, position, seat_of
 
 __all__ = ["Interrupted", "LatencyMeasured", "one_way"]

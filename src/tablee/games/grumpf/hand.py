@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from tablee.games.grumpf.moves import HuntMove
-
-MEASURES: Final = 8  # round trips that a latency is the median of
 
 
 @final
@@ -80,12 +78,3 @@ class Hand:
 def closing(instant: int, tick: int) -> int:
     """GRU-240. The close of the window that contains an instant."""
     return -(-instant // tick) * tick
-
-
-def one_way(round_trips: list[int]) -> int:
-    """GRU-242. Half the median of a seat's last round trips, in whole milliseconds; 0 without any."""
-    last = sorted(round_trips[-MEASURES:])
-    if len(last) == 0:
-        return 0
-    middle = len(last) // 2
-    return last[middle] // 2 if len(last) % 2 else (last[middle - 1] + last[middle]) // 4
