@@ -17,6 +17,8 @@ class House(Serving):
 
     port = 0
     bots: asyncio.Task[None] | None = None
+    time_passes = False  # by itself, as for everybody else; else only when the test says so
+    looked = 0.0  # at the time, in seconds of the event loop
 
     async def start(self) -> None:
         if not (STATIC / "index.html").exists():
@@ -36,18 +38,36 @@ class House(Serving):
         await super().stop()
 
     async def hurry_bots(self) -> None:
-        """Table time jumps to the moment at which a bot has waited long enough."""
+        """Table time jumps to when a bot has waited long enough; where the rules keep the time, it does not."""
         while True:
             await asyncio.sleep(0.005)
+            self.let_time_pass()
             for room in list(self.hall.rooms.values()):
                 sitting = room.table.sitting
                 if sitting is None or sitting.position.over or room.pending or room.table.state != "playing":
+                    continue
+                if sitting.position.live():
                     continue
                 waiting = [clock.deadline for seat, clock in sitting.clocks.items() if sitting.played_by_bot(seat)]
                 if waiting:
                     await self.bots_are_ready(room)
                     self.clock.now = max(self.clock.now, *waiting)
                     room.wake()
+
+    def let_time_pass(self) -> None:
+        """A server that is down is not asked for the time, which goes on all the same."""
+        now = asyncio.get_running_loop().time()
+        passed = int((now - self.looked) * 1000)
+        if not self.time_passes:
+            self.looked = now
+        elif passed > 0:
+            self.looked += passed / 1000
+            self.clock.now += passed
+
+    def time_runs(self) -> None:
+        """From now on, as fast as it does in the browsers."""
+        self.looked = asyncio.get_running_loop().time()
+        self.time_passes = True
 
     async def moved(self, table: str, number: int) -> None:
         """Something was written after this number."""

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
 from tests.browser.house import House
-from tests.browser.words import Language, say
+from tests.browser.words import GameKey, Language, say
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
 PATIENCE = 15_000  # ms after which something that should be seen is not
@@ -36,6 +36,7 @@ class Person:
         self.spoken: list[str] = []
         self.offline = False  # whether this test breaks the line: then the browser's own complaints are expected
         self.seat = -1
+        self.game: GameKey = "smile"  # whose words are on the screen, and which box is opened
         self.page: Page
 
     async def arrive(self) -> Person:
@@ -81,10 +82,15 @@ class Person:
         return self.page
 
     def say(self, key: str, **params: Any) -> str:
-        return say(self.language, key, **params)
+        return say(self.language, key, self.game, **params)
 
     def button(self, key: str, **params: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **params), exact=True)
+
+    def on_shelf(self, key: str) -> Locator:
+        """A button of the box of this person's game."""
+        box = self.page.get_by_role("article", name=self.say(f"box-{self.game}"), exact=True)
+        return box.get_by_role("button", name=self.say(key), exact=True)
 
     def link(self, key: str) -> Locator:
         return self.page.get_by_role("link", name=self.say(key), exact=True)
@@ -96,7 +102,7 @@ class Person:
     async def open_table(self) -> str:
         """From the shelf to a lobby of one's own; the id of the table."""
         await self.go("/")
-        await self.button("open-table").click()
+        await self.on_shelf("open-table").click()
         await self.type_name("open-table")
         await self.page.wait_for_url("**/t/*")
         await self.is_seated()

@@ -40,7 +40,7 @@ async def second_tab(house: House, person: Person, table: str) -> Tab:
 async def sit_down(house: House, person: Person, names: tuple[str, ...] = OTHERS) -> Table:
     """A table opened on the shelf, and the others have come."""
     await person.go("/")
-    await person.button("open-table").click()
+    await person.on_shelf("open-table").click()
     naming = person.page.locator("dialog[open] form")
     lobby = person.page.locator(".around")
     await expect(naming.or_(lobby).first).to_be_visible()
@@ -129,7 +129,7 @@ async def before_a_table(house: House, guests: Guests, me: Person) -> Screens:
     await with_sheet(page, me.button("settings"))
     yield "shelf-settings", page
     await close_sheet(page)
-    await with_sheet(page, me.button("open-table"))
+    await with_sheet(page, me.on_shelf("open-table"))
     await page.locator("dialog[open] form button").click()
     await expect(page.locator("dialog[open] .problem")).not_to_be_empty()
     yield "shelf-name-refused", page

@@ -27,7 +27,7 @@ async def try_name(person: Person, name: str) -> None:
 async def test_a_name_that_is_none_is_refused_with_a_reason(house: House, guests: Guests, name: str) -> None:
     ana = await guests.come("Ana")
     await ana.go("/")
-    await ana.button("open-table").click()
+    await ana.on_shelf("open-table").click()
     await try_name(ana, name)
     await expect(ana.page.locator("dialog[open] .problem")).not_to_be_empty()
     assert ana.page.url.endswith("/")
@@ -39,7 +39,7 @@ async def test_a_name_that_is_none_is_refused_with_a_reason(house: House, guests
 async def test_a_strange_name_is_shown_as_it_was_typed(house: House, guests: Guests, name: str) -> None:
     ana = await guests.come("Ana")
     await ana.go("/")
-    await ana.button("open-table").click()
+    await ana.on_shelf("open-table").click()
     await try_name(ana, name)
     await ana.is_seated()
     await expect(ana.page.locator(".around bdi").filter(has_text=name)).to_be_visible()

@@ -47,7 +47,7 @@ async def test_one_touch_plays_against_bots_to_the_end_on_a_small_phone(house: H
     """The next thing to touch is always the button that is lit; nobody has to read a line."""
     ana = await guests.come("Invité", size=PHONE, is_mobile=True, has_touch=True)
     await ana.go("/")
-    await ana.button("play-now").tap()
+    await ana.on_shelf("play-now").tap()
     await ana.page.wait_for_url("**/t/*")
     table = ana.table
     await expect(ana.page.locator("main.middle")).to_be_visible()
@@ -74,7 +74,7 @@ async def test_one_touch_plays_against_bots_to_the_end_on_a_small_phone(house: H
 async def test_pieces_move_along_visible_paths(house: House, guests: Guests) -> None:
     ana = await guests.come("Ana", motion=True)
     await ana.go("/")
-    await ana.button("play-now").click()
+    await ana.on_shelf("play-now").click()
     await ana.page.wait_for_url("**/t/*")
     await ana.my_turn()
     await ana.page.evaluate(

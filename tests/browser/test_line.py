@@ -94,13 +94,13 @@ async def test_the_server_is_killed_and_comes_back(house: House, guests: Guests)
 async def test_without_a_server_the_shelf_stands_and_says_what_is_wrong(house: House, guests: Guests) -> None:
     ana = await guests.come("Ana")
     await ana.go("/")
-    await expect(ana.button("play-now")).to_be_visible()
+    await expect(ana.on_shelf("play-now")).to_be_visible()
     ana.offline = True
     await house.stop()
-    await ana.button("play-now").click()
+    await ana.on_shelf("play-now").click()
     await expect(ana.page.get_by_role("alert").filter(has_text=ana.say("refusal-offline"))).to_be_visible()
     await house.start()
-    await ana.button("play-now").click()
+    await ana.on_shelf("play-now").click()
     await ana.page.wait_for_url("**/t/*")
     await ana.my_turn()
 
@@ -113,6 +113,6 @@ async def test_the_shell_opens_without_a_network(house: House, guests: Guests) -
     ana.offline = True
     await house.stop()
     await ana.page.reload()
-    await expect(ana.button("play-now")).to_be_visible()
+    await expect(ana.on_shelf("play-now")).to_be_visible()
     await ana.go("/rules/smile")
     await expect(ana.page.locator("main h1")).to_be_visible()

@@ -45,7 +45,7 @@ async def test_what_was_refused_is_read_out(house: House, guests: Guests) -> Non
     """An alert is read out by itself; there must be one, with the reason in it."""
     ana = await guests.come("Ana")
     await ana.go("/")
-    await ana.button("open-table").click()
+    await ana.on_shelf("open-table").click()
     await ana.page.locator("dialog form button").click()
     await expect(ana.page.locator("dialog [role=alert]")).to_have_text(ana.say("error-bad-name-empty", right=24))
     assert await ana.page.get_by_label(ana.say("name-label")).get_attribute("aria-invalid") == "true"

@@ -47,7 +47,7 @@ CUT_OFF = """() => {
     const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
-      if (!text.data.trim() || text.parentElement.closest('.out-of-sight, svg, option')) continue
+      if (!text.data.trim() || text.parentElement.closest('.out-of-sight, svg, option, .reason')) continue
       if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue
       if (getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue // names may be long, and say so
       const range = document.createRange()

@@ -11,12 +11,11 @@ from tests.browser.chromium import ROOT
 
 Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
-FILES = (
-    "src/tablee/text/tablee.{}.ftl",
-    "src/tablee/games/smile/text.{}.ftl",
-    "web/src/text/{}.ftl",
-    "web/src/games/smile/{}.ftl",
-)
+GameKey = Literal["smile", "grumpf"]
+GAMES: tuple[GameKey, ...] = ("smile", "grumpf")
+SHARED = ("src/tablee/text/tablee.{}.ftl", "web/src/text/{}.ftl")
+OF_A_GAME = ("src/tablee/games/{}/text.{{}}.ftl", "web/src/games/{}/{{}}.ftl")
+FILES = (*SHARED, *(file.format(game) for game in GAMES for file in OF_A_GAME))
 
 
 def _same(number: Any) -> Any:
@@ -24,15 +23,16 @@ def _same(number: Any) -> Any:
 
 
 @cache
-def bundle(language: Language) -> Any:
+def bundle(language: Language, game: GameKey) -> Any:
+    """The words of one box at a time, as on the screen: two games may say different things by the same key."""
     made = FluentBundle([language], use_isolating=False, functions={"SIGNED": _same, "PLAIN": _same})
-    for file in FILES:
+    for file in (*SHARED, *(file.format(game) for file in OF_A_GAME)):
         made.add_resource(FluentResource((ROOT / file.format(language)).read_text(encoding="utf-8")), True)
     return made
 
 
-def say(language: Language, key: str, **params: Any) -> str:
-    words = bundle(language)
+def say(language: Language, key: str, game: GameKey = "smile", **params: Any) -> str:
+    words = bundle(language, game)
     text, errors = words.format_pattern(words.get_message(key).value, params)
     assert not errors, (key, errors)
     return str(text)

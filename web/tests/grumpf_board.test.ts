@@ -240,7 +240,7 @@ describe('before and after a hunt', () => {
     expect(document.querySelector('.review')).toBeNull() // a last look at the boards
     vi.advanceTimersByTime(1_700)
     flushSync()
-    expect(bare(one('.review h3').textContent)).toBe('Reptiles × 3')
+    expect(bare(one('.review h2').textContent)).toBe('Reptiles × 3')
     expect(bare(one('.review .stamp').textContent)).toBe('Met!')
     expect([...document.querySelectorAll('.review li')].map((line) => bare(line.textContent))).toEqual(['1 Julie 5 strong = +2', '2 Noémie 5 strong = +1'])
     expect(bare(one('.review .why').textContent)).toContain('nearer the start')

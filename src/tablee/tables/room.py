@@ -157,15 +157,17 @@ class Room:
     def catch_up(self, at: int) -> None:
         """Let what is due happen first, so that a late move meets the table as it is."""
         sitting = self.table.sitting
-        if self.due is not None and self.due <= at and sitting is not None and sitting.behind(at):
-            self.write(Entry(at, self.late(at)))
+        if self.due is None or self.due > at or sitting is None:
+            return
+        if self.overslept(at):
+            self.write(Entry(at, acts.Interrupt()))
+        elif sitting.behind(at):
+            self.write(Entry(at, acts.Pass()))
 
-    def late(self, at: int) -> acts.Pass | acts.Interrupt:
-        """Time passes; but where it runs against people, a house that has overslept stood still (GRU-274)."""
+    def overslept(self, at: int) -> bool:
+        """Something is overdue: where time runs against people, the house stood still (GRU-274)."""
         position = self.table.position()
-        assert self.due is not None
-        overslept = at - self.due > OVERSLEPT and position is not None and position.live()
-        return acts.Interrupt() if overslept else acts.Pass()
+        return self.due is not None and at - self.due > OVERSLEPT and position is not None and position.live()
 
     def must_be_in_time(self, eyes: Eyes, act: acts.Play, seen: int, at: int) -> None:
         """A move is for the decision that its sender saw, not for one that others or the time have made since.
@@ -470,9 +472,12 @@ class Room:
             return
         sitting = self.table.sitting
         assert sitting is not None
+        if self.overslept(at):
+            self.happen(Entry(at, acts.Interrupt()))
+            return
         seat = sitting.wanted(at)
         if seat is None:
-            self.happen(Entry(at, self.late(at)))
+            self.happen(Entry(at, acts.Pass()))
             return
         harmless = sitting.position.default(seat).text if seat in sitting.position.awaited() else ""
         answer = self.hall.bots.answer(self, seat)

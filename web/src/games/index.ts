@@ -57,6 +57,7 @@ export interface GameModule<V = AnyView> {
   readonly Options?: Component<OptionsProps>
   readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
   readonly awaited: (view: V) => readonly number[]
+  readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
   readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
   readonly flights: (events: readonly AnyEvent[], seat: number | null) => readonly Flight[]

@@ -23,6 +23,7 @@ class Drag {
     if (event.button !== 0) return
     this.from = { x: event.clientX, y: event.clientY, pawn, id: event.pointerId }
     this.moved = false
+    ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId) // a quick hand is elsewhere before its first step is seen
   }
 
   move(event: PointerEvent): void {
@@ -30,7 +31,6 @@ class Drag {
     if (from === null || event.pointerId !== from.id) return
     if (this.pawn === null) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLOP) return
-      ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
       if (hand.pawn !== from.pawn) hand.select(from.pawn)
       this.pawn = from.pawn
       this.moved = true

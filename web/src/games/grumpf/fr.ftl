@@ -85,7 +85,7 @@ refusal-choose-pawn = Choisis d’abord un de tes Grumpfs.
 ## Before the game
 
 grumpf-option-seconds = { $seconds } s
-grumpf-sides-first-game = Première partie (•)
+grumpf-sides-first-game = 1re partie (•)
 grumpf-sides-expert = Expert (••)
 grumpf-sides-mix-random = Au hasard
 grumpf-sides-custom = Mélange

@@ -9,7 +9,7 @@ import Learn from './LearnLater.svelte'
 import { fit } from './options'
 import Options from './OptionsLater.svelte'
 import Own from './Own.svelte'
-import { awaited } from './rules'
+import { awaited, clocked } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
 import type { GrumpfView } from './types'
@@ -27,6 +27,7 @@ const grumpf: GameModule<GrumpfView> = {
   Options,
   fit,
   awaited,
+  clocked,
   prompt,
   sentence,
   flights,

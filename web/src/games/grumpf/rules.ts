@@ -167,6 +167,11 @@ export function sharesOf(pattern: readonly number[], ranked: readonly number[], 
 
 // --- Who is awaited
 
+/** The table's clocks: in the slow paces, and for an exchange. All other times are the rules' own. */
+export function clocked(view: GrumpfView): boolean {
+  return view.phase === 'exchange' || (view.phase === 'hunt' && view.pace !== 'realtime')
+}
+
 export function awaited(view: GrumpfView): readonly number[] {
   const seats = view.clans.slice(0, view.seats)
   const those = (wanted: (clan: GrumpfClanView) => boolean): number[] => seats.flatMap((clan, seat) => (wanted(clan) ? [seat] : []))

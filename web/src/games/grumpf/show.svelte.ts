@@ -11,12 +11,18 @@ class Show {
   /** Whether the animals of that board have left it. */
   shared = $state(false)
   private seen: number | null = null
+  private known: readonly number[] = [] // the points before the count, by clan
 
   /** A count is shown once by itself; whoever asks sees it again. */
   start(counting: Counting): void {
     if (this.counting?.key === counting.key || this.seen === counting.key) return
     this.seen = counting.key
     this.go(counting, -1)
+  }
+
+  /** Before a count: what it will add to. */
+  remember(view: GrumpfView): void {
+    this.known = view.clans.map(({ points }) => points)
   }
 
   again(counting: Counting): void {
@@ -42,6 +48,7 @@ class Show {
   leave(): void {
     this.counting = null
     this.seen = null
+    this.known = []
   }
 
   get boards(): readonly BoardCount[] {
@@ -80,7 +87,7 @@ class Show {
 
   points(view: GrumpfView, clan: number): number {
     const now = view.clans[clan]?.points ?? 0
-    return this.running && view.phase === 'review' && this.counting?.cause ? (this.counting.before[clan] ?? 0) : now
+    return this.running && view.phase === 'review' && this.counting?.cause ? (this.counting.before[clan] ?? this.known[clan] ?? now) : now
   }
 }
 
