@@ -31,6 +31,7 @@ class Line:
         self.loses = loses
         self.chance = random.Random(delay)
         self.pipes: list[asyncio.Task[None]] = []
+        self.ends: list[asyncio.StreamWriter] = []
 
     def late(self) -> float:
         lost = AGAIN if self.loses and self.chance.randrange(LOST) == 0 else 0.0
@@ -43,6 +44,7 @@ class Line:
 
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             behind = await asyncio.open_connection(host, int(port))
+            self.ends += [writer, behind[1]]
             self.pipes.append(asyncio.create_task(self.carry(reader, behind[1])))
             self.pipes.append(asyncio.create_task(self.carry(behind[0], writer)))
 
@@ -54,6 +56,10 @@ class Line:
             for pipe in self.pipes:
                 pipe.cancel()
             await asyncio.gather(*self.pipes, return_exceptions=True)
+            for end in self.ends:
+                end.close()
+            await asyncio.gather(*(end.wait_closed() for end in self.ends), return_exceptions=True)
+            await server.wait_closed()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One way. What comes while something is under way comes after it, but does not wait for it to arrive."""
