@@ -142,7 +142,8 @@ class Doings:
         A default has to be the same at all of them, else they part lawfully.
         """
         first, *others = self.tables
-        seat = first.wanted(at)
+        wanted = {table.wanted(at) for table in self.tables}  # in real time something else may be due first at one
+        seat = wanted.pop() if len(wanted) == 1 else None
         if seat is not None:
             moves = [move.text for move in self.possible(seat)]
             if seat not in first.position.awaited():
