@@ -15,7 +15,7 @@ Durability = Literal["full", "normal"]
 
 PRIVATE: Final = 0o600
 CACHE: Final = 32  # MiB of pages for the writer
-CHECKPOINT: Final = 2_000  # pages in the write-ahead log before they are copied into the database
+CHECKPOINT: Final = 16_000  # pages in the write-ahead log (64 MB) before they are copied into the database
 CRAMPED: Final = 1 << 20  # bytes left on a disk that is as good as full
 
 BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})

@@ -33,7 +33,7 @@ from tablee.store.sqlite_statements import (
 from tablee.store.tail import Tail
 
 FOLD_AT: Final = 4_096  # rows in the tail
-SLICE: Final = 512  # rows folded at once
+SLICE: Final = 128  # rows folded at once: nobody waits longer for it than for a write
 IDLE: Final = 0.5  # seconds without an order before chores are done
 MOST_HEADS: Final = 50_000
 PROBE: Final = bytes(1 << 16)
