@@ -10,19 +10,12 @@ import pytest
 
 from tablee.arena.live import Thoughts
 from tablee.arena.tournament import play_game
-from tablee.games.grumpf import GRUMPF, GrumpfGame, GrumpfOptions
-from tablee.games.grumpf.box import Box, Constants
-from tablee.games.grumpf.content import BOX, CONSTANTS
+from tablee.games.grumpf import GRUMPF, GrumpfOptions
 from tablee.games.grumpf.realtime import RealTime
 from tablee.kernel import FastLuck
 
 GAMES = 24
 SEATS = 3
-
-
-def one_hunt() -> GrumpfGame:
-    times = {name: getattr(BOX.constants, name) for name in CONSTANTS} | {"rounds": 1}
-    return GrumpfGame(Box(BOX.pawns, BOX.boards, BOX.tokens, BOX.huts, BOX.series, Constants(times)))
 
 
 @pytest.mark.rules("GRU-242", "GRU-244")

@@ -261,7 +261,7 @@ class RealTime(Gathering):
         refusal = self.why_not_hunt(seat, move)
         if refusal is not None:
             if refusal not in FREE:
-                self.busy(seat, close + self.hand_time(seat, constants.hand_reject))
+                self.hands[seat].busy_until = close + self.hand_time(seat, constants.hand_reject)
             self.reject(seat, command, refusal)
         elif isinstance(move, Flip):
             self.flip(seat, move.pawn, close)
@@ -273,13 +273,10 @@ class RealTime(Gathering):
             self.last_act = close
             self.stall_warned = False
             time = constants.hand_club if isinstance(move, Club) else constants.hand_place
-            self.busy(seat, close + self.hand_time(seat, time))
+            self.hands[seat].busy_until = close + self.hand_time(seat, time)
             self.act_out(seat, move, luck)
             if isinstance(move, Bed) and self.phase == HUNT:
                 self.empty_buffer(seat, ASLEEP)  # GRU-256
-
-    def busy(self, seat: int, until: int) -> None:
-        self.hands[seat].busy_until = until
 
     def hand_time(self, seat: int, time: int) -> int:
         """GRU-254. Two hands take half the time."""
@@ -295,7 +292,7 @@ class RealTime(Gathering):
         """GRU-063."""
         clan = self.clans[seat]
         clan.sides[pawn - 1] = 1 - clan.sides[pawn - 1]
-        self.busy(seat, close + self.hand_time(seat, self.box.constants.hand_flip))
+        self.hands[seat].busy_until = close + self.hand_time(seat, self.box.constants.hand_flip)
         if self.told is not None:
             face = face_text(self.box.pawns[pawn - 1].faces[clan.sides[pawn - 1]])
             self.told.append(events.Flipped(self.t(), seat, pawn, face))
