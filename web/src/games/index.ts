@@ -22,6 +22,7 @@ export interface SeatProps<V> {
   readonly view: V
   readonly seat: number
   readonly you: boolean
+  readonly large?: boolean // on a TV
 }
 
 export interface EndProps<V> {
@@ -29,6 +30,7 @@ export interface EndProps<V> {
   readonly names: readonly string[]
   readonly seat: number | null
   readonly log: readonly Happened[]
+  readonly large?: boolean // on a TV: one page after the other, each fits the screen
 }
 
 export interface LearnProps {
@@ -54,12 +56,18 @@ export interface GameModule<V = AnyView> {
   readonly Seat: Component<SeatProps<V>>
   readonly End: Component<EndProps<V>>
   readonly Learn: Component<LearnProps>
+  /** A picture of what one is after. Its three lines are `goal-<key>-aim`, `goal-<key>-do` and `goal-<key>-end`. */
+  readonly Goal?: Component
+  /** The game in a handful of drawn points, before the whole law. */
+  readonly Points?: Component
   readonly Options?: Component<OptionsProps>
   readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
   readonly awaited: (view: V) => readonly number[]
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
   readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  /** How long these events stand before anything else is shown, in ms: a moment that matters is seen. */
+  readonly beat?: (events: readonly AnyEvent[]) => number
   readonly flights: (events: readonly AnyEvent[], seat: number | null) => readonly Flight[]
   readonly sound: (event: AnyEvent) => string | null
 }

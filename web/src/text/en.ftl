@@ -324,3 +324,7 @@ tv-full = Fill the screen
 tv-private = This table lets nobody watch: the screen would go dark when the game begins.
 tv-allow = Let the screen watch
 tv-seated = This browser sits at the table as { $name }. Stand up to make it a screen only.
+
+## Pages that turn by themselves
+pages = Pages
+page-number = Page { $number }

@@ -324,3 +324,7 @@ tv-full = Plein écran
 tv-private = Cette table n’admet pas de spectateurs : l’écran s’éteindrait au début de la partie.
 tv-allow = Laisser l’écran regarder
 tv-seated = Ce navigateur est assis à la table comme { $name }. Lève-toi pour qu’il ne soit plus qu’un écran.
+
+## Des pages qui tournent toutes seules
+pages = Pages
+page-number = Page { $number }

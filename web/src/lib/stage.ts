@@ -1,0 +1,22 @@
+/** Shows what happens at a table: sounds, pieces that fly, and a beat for the moments that matter. */
+
+import { fly } from './flight'
+import { play } from './sound'
+import type { Stage } from './table.svelte'
+import { wishes } from './wishes.svelte'
+import type { GameModule } from '../games'
+
+/** The stage of a game, seen from a seat. In real time nothing waits for anything. */
+export function stageOf(game: GameModule, seat: () => number | null): Stage {
+  return async (events, apply) => {
+    for (const event of events) play(game.sound(event))
+    const landed = fly(game.flights(events, seat()), apply)
+    if (game.realtime) return
+    await landed
+    await hold(wishes.flight === 0 ? 0 : (game.beat?.(events) ?? 0))
+  }
+}
+
+function hold(ms: number): Promise<void> {
+  return ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms))
+}
