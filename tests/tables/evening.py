@@ -231,3 +231,17 @@ def read_again(evening: Evening) -> Table:
 def from_bytes(evening: Evening, state: bytes) -> Table:
     read = msgspec.json.decode(state, type=TableState)
     return Table.from_state(evening.table.id, evening.table.game, read)
+
+
+def alone_after_a_reveal() -> Evening:
+    """Ada among bots; since her last move the next row was revealed."""
+    evening = Evening().gather("ada")
+    evening.do("ada", acts.AddBot(1, "solid"))
+    evening.do("ada", acts.AddBot(2, "solid"))
+    evening.begin()
+    while evening.table.my_last_play(0) is None or not evening.table.would_hide(0):
+        if evening.smile.turn == 0:
+            evening.do("ada", acts.Play(evening.smile.default(0).text))
+        else:
+            evening.due_now(2 * SECOND)
+    return evening

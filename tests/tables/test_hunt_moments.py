@@ -284,8 +284,8 @@ def test_that_a_choice_is_the_tables_own_is_told_when_the_beat_is_revealed() -> 
     evening = hunters(options={"pace": "beats"})
     evening.wait(10 * SECOND)
     evening.do("bob", acts.HandOver())
-    evening.do("bob", acts.Find())  # with a clock of his own, that runs longer
-    events = evening.wait(10 * SECOND)
+    evening.do("bob", acts.Find(), wait=50)  # his clock stood still meanwhile
+    events = evening.wait(10 * SECOND - 50)
     assert evening.grumpf.awaited() == (1,)
     assert [type(event).__struct_config__.tag for event in events] == ["seat_chose", "seat_chose"]
     revealed = evening.do("bob", acts.Play("wait"))

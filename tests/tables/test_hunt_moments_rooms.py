@@ -178,15 +178,29 @@ async def test_an_alarm_that_is_a_little_late_is_no_interruption(inside: Inside,
     await inside.until(lambda: [event[1:3] for event in cy.events("placed")] == [[5_100, 0]])
 
 
-@pytest.mark.rules("GRU-012")
-async def test_where_no_rule_keeps_the_time_a_late_alarm_is_just_late(inside: Inside) -> None:
+@pytest.mark.rules("GRU-012", "GRU-274")
+async def test_an_overslept_beat_is_not_over_where_people_are_here_together(inside: Inside) -> None:
     room, (ana, _) = await seated(inside, "ana", "bo", options={"pace": "beats"})
+    await oversleep(inside, room)
+    assert "interrupt" in await inside.acts(room.table.id)
+    assert ana.events("beat_reveal") == []
+    assert room.due == inside.clock.now + 20_000
+
+
+@pytest.mark.rules("GRU-012")
+async def test_with_a_day_for_a_move_a_late_alarm_is_just_late(inside: Inside) -> None:
+    room, (ana, _) = await seated(inside, "ana", "bo", options={"pace": "beats"}, pace="daily")
+    await oversleep(inside, room)
+    assert "interrupt" not in await inside.acts(room.table.id)
+    await inside.until(lambda: ana.events("beat_reveal"))
+
+
+async def oversleep(inside: Inside, room: Room) -> None:
+    """Ten minutes longer than the first thing that is due."""
     inside.hall.alarms[room.table.id].cancel()
     inside.clock.now = (room.due or 0) + 600_000
     inside.hall.ring(room.table.id)
     await inside.on_disk(room)
-    assert "interrupt" not in await inside.acts(room.table.id)
-    await inside.until(lambda: ana.events("beat_reveal"))
 
 
 # --- Trouble with the disk

@@ -43,6 +43,12 @@ class Pace(msgspec.Struct, frozen=True):
     bank: int = 0
     others: Mapping[str, int] = {}  # kinds of decisions that have a time of their own
     disconnection: int = 60_000  # a connection lost for so long makes the seat gone; 0: never
+    missed: int = 2  # so many clocks in a row that run out make the seat gone; 0: never
+
+    @property
+    def together(self) -> bool:
+        """People are here at the same time: while the house stands still, no clock runs against them (GRU-274)."""
+        return self.disconnection > 0
 
     def time(self, kind: str) -> int:
         return self.others.get(kind, self.turn)

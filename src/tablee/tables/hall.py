@@ -306,7 +306,7 @@ class Hall:
         fresh = await self.load_again(room.table.id)
         fresh.faults = room.faults + 1 if room.broken == "fault" else 0
         self.rooms[room.table.id] = fresh
-        if not room.repeated:  # else anybody could stop a hunt by saying something twice
+        if fresh.real_time and not room.repeated:  # else anybody could stop a hunt by saying something twice
             fresh.after_standstill()  # before anybody who comes in lets the time pass
         for ear in room.everybody():
             ear.moved(fresh)

@@ -90,6 +90,7 @@ refusal-too-late = Too late: the game has moved on.
 refusal-not-wanted = It is not this bot’s turn.
 refusal-no-undo = In this game no move can be taken back.
 refusal-nothing-to-take-back = You have no move to take back.
+refusal-revealed = Something was revealed since your move, and nobody is here who could agree to take it back.
 refusal-question-open = One question at a time: wait for the answers.
 refusal-nothing-asked = Nothing is being asked.
 refusal-already-answered = You have already answered.

@@ -90,6 +90,7 @@ refusal-too-late = Trop tard : la partie a continué.
 refusal-not-wanted = Ce n’est pas à ce robot de jouer.
 refusal-no-undo = Dans ce jeu, aucun coup ne se reprend.
 refusal-nothing-to-take-back = Tu n’as aucun coup à reprendre.
+refusal-revealed = Quelque chose a été révélé depuis ton coup, et personne n’est là pour accepter que tu le reprennes.
 refusal-question-open = Une question à la fois : attends les réponses.
 refusal-nothing-asked = Aucune question n’est posée.
 refusal-already-answered = Tu as déjà répondu.

@@ -67,8 +67,8 @@ class GrumpfGame(Game[rules.Grumpf]):
     )
     options: ClassVar[type[Options]] = GrumpfOptions
     paces: ClassVar[Mapping[str, Pace]] = {  # 5.7: TURN_MAX, BEAT_MAX, EXCHANGE_MAX
-        "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000),
-        "daily": Pace(turn=DAY, disconnection=0),
+        "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000, missed=0),
+        "daily": Pace(turn=DAY, disconnection=0, missed=0),
     }
     levels: ClassVar[tuple[str, ...]] = ("beginner", "solid", "strong")
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
