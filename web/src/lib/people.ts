@@ -41,11 +41,6 @@ function folded(name: string): string {
   return name.normalize('NFKC').toLocaleLowerCase()
 }
 
-/** A name inside a sentence, so that one from right to left turns nothing round but itself. */
-export function apart(name: string): string {
-  return `\u2068${name}\u2069`
-}
-
 export function freeSeats(places: readonly PlaceView[]): readonly number[] {
   return places.flatMap((place, seat) => (place.kind === 'free' ? [seat] : []))
 }
