@@ -226,6 +226,10 @@ somebody-plays = { $takeover ->
     [bot] A bot is playing for you.
    *[default] The simplest move is played for you.
 }
+somebody-plays-round = { $takeover ->
+    [bot] A bot plays for you until the round is over; then the table waits for you.
+   *[default] The simplest move is played for you until the round is over; then the table waits for you.
+}
 take-back = Take my seat back
 resume = Go on
 accept = Agree
@@ -247,6 +251,10 @@ leave-game-about = { $takeover ->
    *[default] The simplest moves are played for you. You can come back by the same link.
 }
 leave-game-alone = The table waits for you: come back whenever you want, from the shelf or by the same link.
+leave-game-alone-round = { $takeover ->
+    [bot] A bot will finish the round for you, and then the table waits. Come back whenever you want, from the shelf or by the same link.
+   *[default] The simplest moves will be played for you until the round is over, and then the table waits. Come back whenever you want, from the shelf or by the same link.
+}
 table-waits = The table waits for you.
 talk = Log and chat
 talk-unread = { $count ->

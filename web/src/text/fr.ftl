@@ -226,6 +226,10 @@ somebody-plays = { $takeover ->
     [bot] Un robot joue pour toi.
    *[default] Le coup le plus simple est joué pour toi.
 }
+somebody-plays-round = { $takeover ->
+    [bot] Un robot joue pour toi jusqu’à la fin de la manche ; ensuite, la table t’attend.
+   *[default] Le coup le plus simple est joué pour toi jusqu’à la fin de la manche ; ensuite, la table t’attend.
+}
 take-back = Reprendre ma place
 resume = Reprendre
 accept = Accepter
@@ -247,6 +251,10 @@ leave-game-about = { $takeover ->
    *[default] Les coups les plus simples seront joués pour toi. Tu peux revenir par le même lien.
 }
 leave-game-alone = La table t’attend : reviens quand tu veux, depuis l’étagère ou par le même lien.
+leave-game-alone-round = { $takeover ->
+    [bot] Un robot finira la manche pour toi, puis la table t’attendra. Reviens quand tu veux, depuis l’étagère ou par le même lien.
+   *[default] Les coups les plus simples seront joués pour toi jusqu’à la fin de la manche, puis la table t’attendra. Reviens quand tu veux, depuis l’étagère ou par le même lien.
+}
 table-waits = La table t’attend.
 talk = Journal et discussion
 talk-unread = { $count ->
