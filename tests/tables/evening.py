@@ -61,11 +61,17 @@ class Evening:
     """A table with everything that was done at it and told about it. `ada` is the host."""
 
     def __init__(
-        self, game: Game[Any] = SMILE, settings: Settings | None = None, *, seed: str = SEED, host: str = "ada"
+        self,
+        game: Game[Any] = SMILE,
+        settings: Settings | None = None,
+        *,
+        seed: str = SEED,
+        host: str = "ada",
+        screen: bool = False,
     ) -> None:
         settings = Settings(game.seats[0]) if settings is None else settings
         self.at = 0
-        opened = acts.Open(game.key, game.rules_version, "ABCD", settings, seed, host.title())
+        opened = acts.Open(game.key, game.rules_version, "ABCD", settings, seed, host.title(), screen=screen)
         self.entries = [Entry(0, opened, host, host.title())]
         self.table = Table("table-1", game, self.entries[0])
         self.teller = Teller(self.table)

@@ -24,8 +24,11 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`screen`: opened by a television, which hands the key to whoever sits down first."""
+
     game: Annotated[str, msgspec.Meta(max_length=40)]
     settings: Settings
+    screen: bool = False
 
 
 # --- Out
@@ -114,6 +117,12 @@ class ListedTables(msgspec.Struct, frozen=True):
 
 class MyTables(msgspec.Struct, frozen=True):
     tables: Sequence[TableSummary]
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where phones find this house, the likeliest first; none if there is no network."""
+
+    origins: Sequence[str]
 
 
 class Health(msgspec.Struct, frozen=True):

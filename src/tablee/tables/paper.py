@@ -52,6 +52,7 @@ class Place(msgspec.Struct):
     ready: bool = False
     salt: str = ""
     gone: bool = False  # as the game has told it
+    who: int | None = None  # which bot it is: its name depends on the language of whoever reads it
 
     @property
     def free(self) -> bool:

@@ -44,11 +44,12 @@ class BadReplay(TableeError):
 
 
 class ReplaySeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat there, with which salt. `level` is a bot's."""
+    """Who sat there, with which salt. `level` and `who` are a bot's."""
 
     name: str = ""
     level: str | None = None
     salt: str = ""
+    who: acts.BotNumber | None = None
 
 
 class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,7 +123,7 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"
         rules_version=record.rules_version,
         eyes=eyes,
         settings=lobby.settings,
-        seats=[ReplaySeat(place.name, place.level, place.salt) for place in lobby.places],
+        seats=[ReplaySeat(place.name, place.level, place.salt, place.who) for place in lobby.places],
         host=lobby.seat_of(lobby.host),
         commitment=lobby.seal.commitment,
         seed=lobby.opened.seed,

@@ -57,6 +57,7 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 NOT_IN: Final = {LOBBY: "not_lobby", PLAYING: "not_playing"}
+BOTS: Final = 32  # that have names
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
 
@@ -215,7 +216,14 @@ class Table:
             self.places[mine] = Place()
             events.append(SeatFreed(mine))
         self.places[seat] = Place(person=entry.by, name=entry.name, salt=act.salt)
-        return [*events, PersonSat(seat, entry.name)]
+        return [*events, PersonSat(seat, entry.name), *self.take_key(entry)]
+
+    def take_key(self, entry: Entry) -> list[Event]:
+        """A screen keeps the key of its table only until somebody sits there."""
+        if not self.opened.screen or entry.by is None or self.seat_of(self.host) is not None:
+            return []
+        self.host = entry.by
+        return [HostChanged(entry.name)]
 
     def free_seat(self) -> int:
         for seat, place in enumerate(self.places):
@@ -267,8 +275,16 @@ class Table:
             raise refuse("seat_taken")
         if act.level not in self.game.levels:
             raise refuse("no_such_level")
-        self.places[act.seat] = Place(level=act.level, ready=True)
+        self.places[act.seat] = Place(level=act.level, ready=True, who=self.which_bot(act))
         return [BotSat(act.seat, act.level)]
+
+    def which_bot(self, act: acts.AddBot) -> int:
+        """The one that was asked for, else one by chance; never one who sits here already."""
+        here = {place.who for place in self.places}
+        who = sha256(self.id.encode()).digest()[0] + act.seat if act.who is None else act.who
+        while who % BOTS in here:
+            who += 1
+        return who % BOTS
 
     def remove(self, entry: Entry, act: acts.Remove) -> list[Event]:
         self.must_be_host(entry)
