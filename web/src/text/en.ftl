@@ -17,7 +17,7 @@ stay = Stay
 nowhere = There is nothing here
 nowhere-about = This address leads nowhere. Perhaps a letter is missing.
 screen-missing = This page could not be fetched
-screen-missing-about = Either there is no network, or there is a newer Tablée. Reloading helps in both cases.
+screen-missing-about = Either there is no network, and the page comes back with it; or there is a newer Tablée, and reloading helps.
 fresh = There is a newer Tablée.
 refusal-offline = There is no connection to the server. Check the network, then try again.
 
@@ -30,7 +30,7 @@ open-table = Open a table
 box-smile = Smile
 box-smile-line = An auction with fireflies, in the night wood. Two creatures of one colour scare each other off.
 box-grumpf = Grumpf
-box-grumpf-line = Six clans hunt at once. Flip, place, club, and be in bed before the last hut is taken.
+box-grumpf-line = Two to six clans hunt at once. Flip, place, club, and be in bed before the last hut is taken.
 box-players = { $least ->
     [one] { $least } to { $most } players
    *[other] { $least } to { $most } players
@@ -77,11 +77,11 @@ settings-speed = Speed of the pieces
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-off = still
+speed-off = no motion
 settings-sound = Sounds
 settings-sound-about = Small sounds for what happens at the table.
 settings-bell = Tell me
-settings-bell-about = A notice when it is your turn and you are looking elsewhere.
+settings-bell-about = A notification when it is your turn and you are looking elsewhere.
 settings-private = No account, no e-mail, no tracking. All of this is kept on this device only.
 install = Put Tablée on the home screen
 
@@ -107,7 +107,7 @@ closed-closed-about = The host has given it up before the game began.
 closed-running = This game is still being played
 closed-running-about = It can be seen again once it is over: until then it keeps its secrets.
 closed-offline = No connection
-closed-offline-about = The server cannot be reached. Tables and games are safe there; check the network.
+closed-offline-about = The server cannot be reached. Tables and games are safe there. We try again by ourselves, as soon as there is a network.
 closed-old = This page is too old
 closed-old-about = Tablée has changed since you opened it. Reload, and you are back at the same place.
 see-replay = See the game again
@@ -164,8 +164,8 @@ ready = I am ready
 ready-yes = Ready
 say-ready = The settings have changed. Are you ready?
 waiting-host = { $seated ->
-    [yes] { $host } starts the game.
-   *[no] The host starts the game.
+    [yes] { $host } will start the game.
+   *[no] The host will start the game.
 }
 onlooker-free = You are standing beside the table.
 onlooker-full = Every seat is taken. As soon as one is free, you can sit down.
@@ -277,6 +277,7 @@ rematch-join = Join the next game
 rematch-watch = Watch the next game
 share-game = Share the game
 seal = The sealed deal
+seal-before = Before anybody sat down, the server promised a deal without showing it. At the end it will show the seed: whoever wants to can check that nothing was changed.
 seal-about = Before anybody sat down, the server promised a deal without showing it. Now it shows the seed: whoever wants to can check that nothing was changed.
 seal-promise = The promise
 seal-seed = The seed behind it
@@ -286,10 +287,10 @@ seal-download = Download the game
 ## The replay
 
 replay-title = { $game }, seen again
-replay-eyes = Seen with whose eyes?
+replay-eyes = Seen by whom?
 eyes-open = Everything open
 eyes-none = As a spectator
-replay-with = With the eyes of { $name }
+replay-with = Seen by { $name }
 replay-scrubber = Moment of the game
 replay-at = Step { $step } of { $steps }. { $sentence }
 replay-first = To the beginning

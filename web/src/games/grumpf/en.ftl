@@ -44,7 +44,7 @@ grumpf-target = Club { $player }’s { $value } ({ $colour }): { $board }, space
 
 ## In front of you
 
-grumpf-do-ready = Ready!
+grumpf-do-ready = I am ready!
 grumpf-do-shout = GRUMPF!
 grumpf-do-continue = Go on
 grumpf-face-none = hidden

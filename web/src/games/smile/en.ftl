@@ -77,7 +77,10 @@ smile-tears = { $tears ->
     [one] one tear
    *[other] { $tears } tears
 }
-smile-points = { $signed } pt
+smile-points = { $points ->
+    [one] { $signed } pt
+   *[other] { $signed } pts
+}
 smile-card-score = { count-points } without counting fireflies
 smile-in = Still in
 smile-out = Has collected
