@@ -1,4 +1,4 @@
-"""French as it is printed: one kind of no-break space before each mark, true quotes, apostrophes and minus signs, in sentences as they come out."""
+"""French as it is printed: one kind of space before each mark, true quotes, apostrophes and minus signs."""
 
 from __future__ import annotations
 

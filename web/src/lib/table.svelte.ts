@@ -130,6 +130,11 @@ export class LiveTable {
     return this.line.say({ type: 'say', id: `${this.tab}-${this.made}`, text })
   }
 
+  /** It was our turn and is no longer: perhaps another tab of ours has moved. */
+  noteMove(): void {
+    if (this.moves === 0) this.moves = 1
+  }
+
   hurry(): void {
     this.line.hurry()
   }
