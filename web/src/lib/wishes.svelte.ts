@@ -21,7 +21,6 @@ class Wishes {
   name = $state('')
   known = $state(false) // whether this browser has come in before: whoever has not need not be asked who they are
   muted = $state<readonly string[]>([]) // names whose chat is not shown
-  still = $state(false) // for this moment: what was seen before need not move again
   goals = $state<readonly string[]>([]) // boxes of which somebody here knows what they are about
 
   constructor() {
@@ -42,7 +41,7 @@ class Wishes {
 
   /** Milliseconds of a flight: none for whoever asked their system for less motion. */
   get flight(): number {
-    return this.still || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FLIGHT[this.speed]
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FLIGHT[this.speed]
   }
 
   private keep(): void {
