@@ -41,6 +41,50 @@ smile-deck-hidden = Which of them are still to come? That is for you to remember
 smile-fled = Fled
 smile-fled-none = No pair has fled yet.
 
+## What has just happened, in few words
+
+smile-card = { $name } { SIGNED($value) }
+smile-between = One moment…
+smile-brief-started = Six fireflies in every hand. { $who ->
+    [you] You start.
+   *[other] { $player } starts.
+}
+smile-brief-offered = { $who ->
+    [you] You offer a firefly to { $card }.
+   *[other] { $player } offers a firefly to { $card }.
+}
+smile-brief-borrowed = { $who ->
+    [you] A tear for you, a firefly for { $card }.
+   *[other] A tear for { $player }, a firefly for { $card }.
+}
+smile-brief-collected = { $who ->
+    [you] You collect { $card } and { count-fireflies }.
+   *[other] { $player } collects { $card } and { count-fireflies }.
+}
+smile-brief-last = { $fireflies ->
+    [0] { $who ->
+        [you] The last one, { $card }, is yours.
+       *[other] The last one, { $card }, goes to { $player }.
+    }
+   *[other] { $who ->
+        [you] The last one, { $card }, is yours, with { count-fireflies }.
+       *[other] The last one, { $card }, goes to { $player }, with { count-fireflies }.
+    }
+}
+smile-brief-pair = { $who ->
+    [you] { $old } and { $new } scare each other off and leave you!
+   *[other] { $old } and { $new } scare each other off and leave { $player }!
+}
+smile-brief-round = { $who ->
+    [you] Round { $round } is over. You open the next one.
+    [nobody] The last round is over. Hands open!
+   *[other] Round { $round } is over. { $player } opens the next one.
+}
+smile-scene-sum = { $who ->
+    [you] Net for you: { gain-points }
+   *[other] Net for { $player }: { gain-points }
+}
+
 ## What can be done
 
 smile-actions = Your actions
@@ -77,7 +121,10 @@ smile-tears = { $tears ->
     [one] one tear
    *[other] { $tears } tears
 }
-smile-points = { $signed } pt
+smile-points = { $points ->
+    [one] { SIGNED($points) } pt
+   *[other] { SIGNED($points) } pts
+}
 smile-card-score = { count-points } without counting fireflies
 smile-in = Still in
 smile-out = Has collected
@@ -85,6 +132,7 @@ smile-out = Has collected
 ## The standing order
 
 smile-order = Keep offering
+smile-order-short = Ahead
 smile-order-about = A firefly to { $card } on each of your turns, up to one of these limits:
 smile-order-bears = It bears { $count }
 smile-order-left = { $count ->

@@ -41,6 +41,50 @@ smile-deck-hidden = Lesquelles sont encore à venir ? À toi de t’en souveni
 smile-fled = Enfuies
 smile-fled-none = Aucune paire ne s’est encore enfuie.
 
+## Ce qui vient d’arriver, en peu de mots
+
+smile-card = { $name } { SIGNED($value) }
+smile-between = Un instant…
+smile-brief-started = Six lucioles dans chaque main. { $who ->
+    [you] Tu commences.
+   *[other] { $player } commence.
+}
+smile-brief-offered = { $who ->
+    [you] Tu offres une luciole à { $card }.
+   *[other] { $player } offre une luciole à { $card }.
+}
+smile-brief-borrowed = { $who ->
+    [you] Une larme pour toi, une luciole pour { $card }.
+   *[other] Une larme pour { $player }, une luciole pour { $card }.
+}
+smile-brief-collected = { $who ->
+    [you] Tu collectes { $card } et { count-fireflies }.
+   *[other] { $player } collecte { $card } et { count-fireflies }.
+}
+smile-brief-last = { $fireflies ->
+    [0] { $who ->
+        [you] Dernière créature : { $card } est pour toi.
+       *[other] Dernière créature : { $card } est pour { $player }.
+    }
+   *[other] { $who ->
+        [you] Dernière créature : { $card } et { count-fireflies } pour toi.
+       *[other] Dernière créature : { $card } et { count-fireflies } pour { $player }.
+    }
+}
+smile-brief-pair = { $who ->
+    [you] { $old } et { $new } se font fuir et te quittent !
+   *[other] { $old } et { $new } se font fuir et quittent { $player } !
+}
+smile-brief-round = { $who ->
+    [you] Manche { $round } finie. À toi d’ouvrir la suivante.
+    [nobody] Dernière manche finie. Les mains s’ouvrent !
+   *[other] Manche { $round } finie. { $player } ouvre la suivante.
+}
+smile-scene-sum = { $who ->
+    [you] Bilan pour toi : { gain-points }
+   *[other] Bilan pour { $player } : { gain-points }
+}
+
 ## Ce que l’on peut faire
 
 smile-actions = Tes actions
@@ -77,7 +121,10 @@ smile-tears = { $tears ->
     [one] une larme
    *[other] { $tears } larmes
 }
-smile-points = { $signed } pt
+smile-points = { $points ->
+    [one] { SIGNED($points) } pt
+   *[other] { SIGNED($points) } pts
+}
 smile-card-score = { count-points } sans compter les lucioles
 smile-in = En lice
 smile-out = A collecté
@@ -85,6 +132,7 @@ smile-out = A collecté
 ## L’ordre permanent
 
 smile-order = Offrir d’avance
+smile-order-short = D’avance
 smile-order-about = Une luciole à { $card } à chacun de tes tours, jusqu’à l’une de ces limites :
 smile-order-bears = Elle en porte { $count }
 smile-order-left = { $count ->
@@ -105,7 +153,7 @@ smile-more = Plus
 
 ## La fin
 
-smile-end-skip = Passer le compte
+smile-end-skip = Passer le décompte
 smile-fives = { $groups ->
     [0] pas de groupe de cinq : 0
     [one] un groupe de cinq : { SIGNED($points) }

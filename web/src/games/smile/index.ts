@@ -7,9 +7,10 @@ import { loadContent } from './content.svelte'
 import End from './EndLater.svelte'
 import { flights } from './flights'
 import Learn from './LearnLater.svelte'
+import { beat, moments } from './moments'
 import Own from './Own.svelte'
 import Seat from './Seat.svelte'
-import { awaited, prompt, sentence, sound } from './telling'
+import { awaited, brief, prompt, sentence, sound } from './telling'
 
 void loadContent()
 
@@ -23,6 +24,9 @@ const smile: GameModule<SmileView> = {
   awaited,
   prompt,
   sentence,
+  brief,
+  moments,
+  beat,
   flights,
   sound,
 }
