@@ -160,6 +160,39 @@ smile-fives = { $groups ->
    *[other] { $groups } groupes de cinq : { SIGNED($points) }
 }
 smile-tears-cost = { smile-tears } : { PLAIN($points) }
+smile-you-first = { $gap ->
+    [0] Autant de points que { $rival }, mais plus de lucioles.
+    [one] Tu finis un point devant { $rival }.
+   *[other] Tu finis { $gap } points devant { $rival }.
+}
+smile-you-place = { $rank ->
+    [2] { $gap ->
+        [0] Tu arrives deuxième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives deuxième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives deuxième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+    [3] { $gap ->
+        [0] Tu arrives troisième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives troisième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives troisième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+    [4] { $gap ->
+        [0] Tu arrives quatrième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives quatrième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives quatrième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+   *[other] { $gap ->
+        [0] Tu arrives cinquième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives cinquième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives cinquième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+}
+smile-you-brought-creature = Ta plus belle prise : { $card }.
+smile-you-brought-pair = Ce qui t’a le plus rapporté : { $old } et { $new }, qui se sont fait fuir ({ gain-points }).
+smile-you-brought-fireflies = Ce qui t’a le plus rapporté : tes lucioles ({ gain-points }).
+smile-you-cost-pair = Ce qui t’a le plus coûté : { $old } et { $new }, qui se sont fait fuir ({ gain-points }).
+smile-you-cost-creature = Ce qui t’a le plus coûté : { $card }.
+smile-you-cost-tears = Ce qui t’a le plus coûté : { smile-tears } ({ gain-points }).
 smile-stats = La partie en chiffres
 smile-stats-partial = Cet écran n’a pas vu toute la partie : ces chiffres sont incomplets.
 smile-decimal = { NUMBER($number, maximumFractionDigits: 1) }
