@@ -214,6 +214,23 @@ smile-curve = The points after each round
 smile-curve-round = Round
 smile-curve-table = Show the numbers
 
+## The goal, in three lines
+
+goal-smile-aim = Gather the creatures that are worth the most points. Mind you: two of one colour flee.
+goal-smile-do = On your turn, offer a firefly to wait, or take a creature that bears some.
+goal-smile-end = After ten rounds, the most points win.
+
+## The rules in eight points
+
+smile-point-row = Each round has one creature per player, from lowest to highest.
+smile-point-offer = On your turn, offer a firefly to the lowest one: you stay in.
+smile-point-collect = Or collect a creature that bears fireflies, and keep them. Your round is over.
+smile-point-anyone = Your fireflies reserve nothing: anybody may take the creature that bears them.
+smile-point-last = Whoever is left last gets the last creature for nothing, and opens the next round.
+smile-point-pairs = In front of you, two creatures of one colour flee, good or bad. Those without colour stay.
+smile-point-tears = Empty hand and nothing to take: one tear for you, and a borrowed firefly.
+smile-point-count = After ten rounds: the value of your creatures, 1 point for five fireflies, −1 for each tear.
+
 ## Learning
 
 smile-learn = Learn Smile

@@ -214,6 +214,23 @@ smile-curve = Les points après chaque manche
 smile-curve-round = Manche
 smile-curve-table = Voir les nombres
 
+## Le but, en trois lignes
+
+goal-smile-aim = Réunis les créatures qui valent le plus de points. Attention : deux de même couleur s’enfuient.
+goal-smile-do = À ton tour, offre une luciole pour attendre, ou prends une créature qui en porte.
+goal-smile-end = Après dix manches, le plus de points l’emporte.
+
+## La règle en huit points
+
+smile-point-row = À chaque manche, une créature par joueur, de la plus faible à la plus forte.
+smile-point-offer = À ton tour, offre une luciole à la plus faible : tu restes en lice.
+smile-point-collect = Ou bien collecte une créature qui porte des lucioles, et garde-les. Ta manche est finie.
+smile-point-anyone = Tes lucioles ne réservent rien : n’importe qui peut prendre la créature qui les porte.
+smile-point-last = Qui reste en dernier reçoit la dernière créature pour rien, et ouvre la manche suivante.
+smile-point-pairs = Devant toi, deux créatures de même couleur s’enfuient, bonnes ou mauvaises. Sans couleur, elles restent.
+smile-point-tears = Main vide et rien à prendre : une larme pour toi, et une luciole empruntée.
+smile-point-count = Après dix manches : la valeur de tes créatures, 1 point par cinq lucioles, −1 par larme.
+
 ## Apprendre
 
 smile-learn = Apprendre Smile

@@ -57,7 +57,8 @@ function isScene(event: SmileEvent): event is Scene {
   return event[0] === 'pair_fled' || event[0] === 'round_ended' || (event[0] === 'creature_collected' && event[4])
 }
 
-function after(view: SmileView, event: SmileEvent): SmileView {
+/** How the table looks after an event, as far as the moments of a step need it. */
+export function after(view: SmileView, event: SmileEvent): SmileView {
   switch (event[0]) {
     case 'creature_collected': {
       const [, seat, card, fireflies] = event
