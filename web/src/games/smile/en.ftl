@@ -163,28 +163,28 @@ smile-tears-cost = { smile-tears }: { PLAIN($points) }
 smile-you-first = { $gap ->
     [0] As many points as { $rival }, but more fireflies.
     [one] You finish one point ahead of { $rival }.
-   *[other] You finish { $gap } points ahead of { $rival }.
+   *[other] You finish { $gap } points ahead of { $rival }.
 }
 smile-you-place = { $rank ->
     [2] { $gap ->
         [0] You come second: as many points as { $rival }, but fewer fireflies.
         [one] You come second with { count-points }, one point behind { $rival }.
-       *[other] You come second with { count-points }, { $gap } points behind { $rival }.
+       *[other] You come second with { count-points }, { $gap } points behind { $rival }.
     }
     [3] { $gap ->
         [0] You come third: as many points as { $rival }, but fewer fireflies.
         [one] You come third with { count-points }, one point behind { $rival }.
-       *[other] You come third with { count-points }, { $gap } points behind { $rival }.
+       *[other] You come third with { count-points }, { $gap } points behind { $rival }.
     }
     [4] { $gap ->
         [0] You come fourth: as many points as { $rival }, but fewer fireflies.
         [one] You come fourth with { count-points }, one point behind { $rival }.
-       *[other] You come fourth with { count-points }, { $gap } points behind { $rival }.
+       *[other] You come fourth with { count-points }, { $gap } points behind { $rival }.
     }
    *[other] { $gap ->
         [0] You come fifth: as many points as { $rival }, but fewer fireflies.
         [one] You come fifth with { count-points }, one point behind { $rival }.
-       *[other] You come fifth with { count-points }, { $gap } points behind { $rival }.
+       *[other] You come fifth with { count-points }, { $gap } points behind { $rival }.
     }
 }
 smile-you-brought-creature = Your finest catch: { $card }.
