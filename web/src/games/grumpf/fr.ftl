@@ -103,8 +103,8 @@ grumpf-tempo-quick = rapides
 
 ## The count
 
-grumpf-count = Le compte
-grumpf-count-again = Revoir le dernier compte
+grumpf-count = Le décompte
+grumpf-count-again = Revoir le dernier décompte
 grumpf-count-of = { $state ->
     [met] { $board } : réussi
     [missed] { $board } : raté
@@ -167,10 +167,10 @@ refusal-exchange-incomplete = Choisis un animal à prendre et un à donner.
 
 ## End
 
-grumpf-end = Le compte
+grumpf-end = Le décompte
 grumpf-end-loading = Les peintres de la grotte sont à l’œuvre…
 grumpf-end-not-loaded = Cette page n’est pas arrivée. Vérifie la connexion, puis recharge.
-grumpf-end-skip = Passer le compte
+grumpf-end-skip = Passer le décompte
 grumpf-end-scale = Animaux différents dans une série : 5 font 6 points, 4 en font 4, 3 en font 2, 2 en font 1, 1 en fait 0.
 grumpf-end-points = Points
 grumpf-end-rank = Rang
@@ -281,7 +281,7 @@ grumpf-learn-place-done = Il a pris le premier emplacement libre. Tu n’as qu�
 grumpf-learn-place-no = Prends le 5 pour cette fois.
 grumpf-learn-stuck = Un Grumpf posé ne bouge plus
 grumpf-learn-stuck-do = Déjà des regrets ? Touche ton 5 sur le plateau pour le reprendre.
-grumpf-learn-stuck-done = Impossible ! Ce qui est sur un plateau y reste, sans changer de face, jusqu’au compte. Regarde deux fois avant de poser.
+grumpf-learn-stuck-done = Impossible ! Ce qui est sur un plateau y reste, sans changer de face, jusqu’au décompte. Regarde deux fois avant de poser.
 grumpf-learn-strong = La force d’un clan est une somme
 grumpf-learn-strong-do = Le 5 d’Anouk bat ton 2. Mais un clan peut poser plusieurs Grumpfs sur un plateau, et ils s’additionnent. Pose ton 4.
 grumpf-learn-strong-no = 2 + 1 = 3, cela ne suffit pas. Retourne-le.

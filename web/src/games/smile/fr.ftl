@@ -41,6 +41,50 @@ smile-deck-hidden = Lesquelles sont encore à venir ? À toi de t’en souveni
 smile-fled = Enfuies
 smile-fled-none = Aucune paire ne s’est encore enfuie.
 
+## Ce qui vient d’arriver, en peu de mots
+
+smile-card = { $name } { SIGNED($value) }
+smile-between = Un instant…
+smile-brief-started = Six lucioles dans chaque main. { $who ->
+    [you] Tu commences.
+   *[other] { $player } commence.
+}
+smile-brief-offered = { $who ->
+    [you] Tu offres une luciole à { $card }.
+   *[other] { $player } offre une luciole à { $card }.
+}
+smile-brief-borrowed = { $who ->
+    [you] Une larme pour toi, une luciole pour { $card }.
+   *[other] Une larme pour { $player }, une luciole pour { $card }.
+}
+smile-brief-collected = { $who ->
+    [you] Tu collectes { $card } et { count-fireflies }.
+   *[other] { $player } collecte { $card } et { count-fireflies }.
+}
+smile-brief-last = { $fireflies ->
+    [0] { $who ->
+        [you] Dernière créature : { $card } est pour toi.
+       *[other] Dernière créature : { $card } est pour { $player }.
+    }
+   *[other] { $who ->
+        [you] Dernière créature : { $card } et { count-fireflies } pour toi.
+       *[other] Dernière créature : { $card } et { count-fireflies } pour { $player }.
+    }
+}
+smile-brief-pair = { $who ->
+    [you] { $old } et { $new } se font fuir et te quittent !
+   *[other] { $old } et { $new } se font fuir et quittent { $player } !
+}
+smile-brief-round = { $who ->
+    [you] Manche { $round } finie. À toi d’ouvrir la suivante.
+    [nobody] Dernière manche finie. Les mains s’ouvrent !
+   *[other] Manche { $round } finie. { $player } ouvre la suivante.
+}
+smile-scene-sum = { $who ->
+    [you] Bilan pour toi : { gain-points }
+   *[other] Bilan pour { $player } : { gain-points }
+}
+
 ## Ce que l’on peut faire
 
 smile-actions = Tes actions
@@ -78,8 +122,8 @@ smile-tears = { $tears ->
    *[other] { $tears } larmes
 }
 smile-points = { $points ->
-    [one] { $signed } pt
-   *[other] { $signed } pts
+    [one] { SIGNED($points) } pt
+   *[other] { SIGNED($points) } pts
 }
 smile-card-score = { count-points } sans compter les lucioles
 smile-in = En lice
@@ -88,6 +132,7 @@ smile-out = A collecté
 ## L’ordre permanent
 
 smile-order = Offrir d’avance
+smile-order-short = D’avance
 smile-order-about = Une luciole à { $card } à chacun de tes tours, jusqu’à l’une de ces limites :
 smile-order-bears = Elle en porte { $count }
 smile-order-left = { $count ->
@@ -108,13 +153,46 @@ smile-more = Plus
 
 ## La fin
 
-smile-end-skip = Passer le compte
+smile-end-skip = Passer le décompte
 smile-fives = { $groups ->
     [0] pas de groupe de cinq : 0
     [one] un groupe de cinq : { SIGNED($points) }
    *[other] { $groups } groupes de cinq : { SIGNED($points) }
 }
 smile-tears-cost = { smile-tears } : { PLAIN($points) }
+smile-you-first = { $gap ->
+    [0] Autant de points que { $rival }, mais plus de lucioles.
+    [one] Tu finis un point devant { $rival }.
+   *[other] Tu finis { $gap } points devant { $rival }.
+}
+smile-you-place = { $rank ->
+    [2] { $gap ->
+        [0] Tu arrives deuxième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives deuxième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives deuxième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+    [3] { $gap ->
+        [0] Tu arrives troisième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives troisième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives troisième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+    [4] { $gap ->
+        [0] Tu arrives quatrième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives quatrième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives quatrième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+   *[other] { $gap ->
+        [0] Tu arrives cinquième : autant de points que { $rival }, mais moins de lucioles.
+        [one] Tu arrives cinquième avec { count-points }, un point derrière { $rival }.
+       *[other] Tu arrives cinquième avec { count-points }, { $gap } points derrière { $rival }.
+    }
+}
+smile-you-brought-creature = Ta plus belle prise : { $card }.
+smile-you-brought-pair = Ce qui t’a le plus rapporté : { $old } et { $new }, qui se sont fait fuir ({ gain-points }).
+smile-you-brought-fireflies = Ce qui t’a le plus rapporté : tes lucioles ({ gain-points }).
+smile-you-cost-pair = Ce qui t’a le plus coûté : { $old } et { $new }, qui se sont fait fuir ({ gain-points }).
+smile-you-cost-creature = Ce qui t’a le plus coûté : { $card }.
+smile-you-cost-tears = Ce qui t’a le plus coûté : { smile-tears } ({ gain-points }).
 smile-stats = La partie en chiffres
 smile-stats-partial = Cet écran n’a pas vu toute la partie : ces chiffres sont incomplets.
 smile-decimal = { NUMBER($number, maximumFractionDigits: 1) }
@@ -135,6 +213,23 @@ smile-stat-colours = Créatures collectées, par couleur
 smile-curve = Les points après chaque manche
 smile-curve-round = Manche
 smile-curve-table = Voir les nombres
+
+## Le but, en trois lignes
+
+goal-smile-aim = Réunis les créatures qui valent le plus de points. Attention : deux de même couleur s’enfuient.
+goal-smile-do = À ton tour, offre une luciole pour attendre, ou prends une créature qui en porte.
+goal-smile-end = Après dix manches, le plus de points l’emporte.
+
+## La règle en huit points
+
+smile-point-row = À chaque manche, une créature par joueur, de la plus faible à la plus forte.
+smile-point-offer = À ton tour, offre une luciole à la plus faible : tu restes en lice.
+smile-point-collect = Ou bien collecte une créature qui porte des lucioles, et garde-les. Ta manche est finie.
+smile-point-anyone = Tes lucioles ne réservent rien : n’importe qui peut prendre la créature qui les porte.
+smile-point-last = Qui reste en dernier reçoit la dernière créature pour rien, et ouvre la manche suivante.
+smile-point-pairs = Devant toi, deux créatures de même couleur s’enfuient, bonnes ou mauvaises. Sans couleur, elles restent.
+smile-point-tears = Main vide et rien à prendre : une larme pour toi, et une luciole empruntée.
+smile-point-count = Après dix manches : la valeur de tes créatures, 1 point par cinq lucioles, −1 par larme.
 
 ## Apprendre
 
