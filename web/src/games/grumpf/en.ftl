@@ -187,6 +187,46 @@ grumpf-end-idle = { $number ->
 }
 grumpf-end-tie = At equal points, whoever has fewer animals goes first. Copies and Jokers are not counted as animals.
 grumpf-end-shared = The same points with the same number of animals: the place is shared.
+grumpf-verdict = { $how ->
+    [won] You are { grumpf-gap-points } ahead of { $rival }.
+    [fewest] As many points as { $rival }, but fewer animals: you win.
+    [most] You come { grumpf-placing } of { $players }: as many points as { $rival }, but more animals.
+   *[lost] You come { grumpf-placing } of { $players } with { count-points }, { grumpf-gap-points } behind { $rival }.
+}
+grumpf-placing = { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+grumpf-gap-points = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+}
+grumpf-why-nothing = Without a single animal there is no series, and no points.
+grumpf-why-longest = { $who ->
+    [you] Your longest series has { grumpf-different }, that of { $rival } has { $theirs }.
+   *[other] The longest series of { $player } has { grumpf-different }, that of { $rival } has { $theirs }.
+}
+grumpf-different = { $yours ->
+    [one] { $yours } animal
+   *[other] { $yours } different animals
+}
+grumpf-why-series = { $who ->
+    [you] Your longest series are equal; the others bring you { grumpf-rest-points }, and { $theirs } to { $rival }.
+   *[other] Their longest series are equal; the others bring { grumpf-rest-points } to { $player }, and { $theirs } to { $rival }.
+}
+grumpf-rest-points = { $yours ->
+    [one] { $yours } point
+   *[other] { $yours } points
+}
+grumpf-why-one-more = { $species ->
+    [bees] One more bee, and you would have won!
+    [reptiles] One more reptile, and you would have won!
+    [fish] One more fish, and you would have won!
+    [birds] One more bird, and you would have won!
+   *[mammoths] One more mammoth, and you would have won!
+}
+grumpf-why-missing = For longer series you lacked { $animals }.
 grumpf-stats = The game in numbers
 grumpf-stats-partial = This screen has not seen the whole game: these numbers are incomplete.
 grumpf-curve = The points after each round

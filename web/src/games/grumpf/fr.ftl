@@ -187,6 +187,41 @@ grumpf-end-idle = { $number ->
 }
 grumpf-end-tie = À égalité de points, le clan qui a le moins d’animaux passe devant. Copies et Jokers ne comptent pas comme animaux.
 grumpf-end-shared = Autant de points avec autant d’animaux : la place est partagée.
+grumpf-verdict = { $how ->
+    [won] Ton avance sur { $rival } : { grumpf-gap-points }.
+    [fewest] Autant de points que { $rival }, mais moins d’animaux : la victoire est à toi.
+    [most] Tu finis { $rank }e sur { $players } : autant de points que { $rival }, mais plus d’animaux.
+   *[lost] Tu finis { $rank }e sur { $players } avec { count-points }, à { grumpf-gap-points } de { $rival }.
+}
+grumpf-gap-points = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+}
+grumpf-why-nothing = Sans un seul animal, pas de série, donc pas de points.
+grumpf-why-longest = { $who ->
+    [you] Ta plus longue série compte { grumpf-different }, celle de { $rival } { $theirs }.
+   *[other] La plus longue série de { $player } compte { grumpf-different }, celle de { $rival } { $theirs }.
+}
+grumpf-different = { $yours ->
+    [one] { $yours } animal
+   *[other] { $yours } animaux différents
+}
+grumpf-why-series = { $who ->
+    [you] Vos plus longues séries se valent ; les suivantes t’apportent { grumpf-rest-points }, et { $theirs } à { $rival }.
+   *[other] Leurs plus longues séries se valent ; les suivantes apportent { grumpf-rest-points } à { $player }, et { $theirs } à { $rival }.
+}
+grumpf-rest-points = { $yours ->
+    [one] { $yours } point
+   *[other] { $yours } points
+}
+grumpf-why-one-more = { $species ->
+    [bees] Une abeille de plus, et tu gagnais !
+    [reptiles] Un reptile de plus, et tu gagnais !
+    [fish] Un poisson de plus, et tu gagnais !
+    [birds] Un oiseau de plus, et tu gagnais !
+   *[mammoths] Un mammouth de plus, et tu gagnais !
+}
+grumpf-why-missing = Il t’a manqué { $animals } pour de plus longues séries.
 grumpf-stats = La partie en chiffres
 grumpf-stats-partial = Cet écran n’a pas vu toute la partie : ces chiffres sont incomplets.
 grumpf-curve = Les points après chaque manche
