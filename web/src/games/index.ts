@@ -64,6 +64,7 @@ export interface GameModule<V = AnyView> {
   readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
   readonly awaited: (view: V) => readonly number[]
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
+  readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
   readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
   /** How long these events stand before anything else is shown, in ms: a moment that matters is seen. */

@@ -13,22 +13,20 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   settings_changed: [],
   ready_changed: ['seat', 'ready'],
   host_changed: ['name'],
-  game_begun: ['commitment'],
   question_asked: ['seat', 'question'],
   question_answered: ['seat', 'question', 'yes'],
   question_dropped: ['question'],
   move_taken_back: ['seat'],
   game_paused: [],
   game_resumed: [],
-  seed_revealed: ['seed'],
   rematch_opened: [],
   table_closed: [],
   seat_gone: ['seat', 'reason', 'played_by'],
   seat_back: ['seat'],
   default_played: ['seat', 'reason'],
 }
-const QUIET = new Set(['clock_started'])
-const SHOWN_DIGITS = 8 // of a seal: the whole is shown where it can be checked
+/** What is shown elsewhere: clocks beside the names, the seal where it can be checked. */
+const QUIET = new Set(['clock_started', 'game_begun', 'seed_revealed'])
 
 export type Tell = (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
 
@@ -45,8 +43,6 @@ function describe(params: Params, field: string, value: unknown, names: readonly
   if (field === 'seat') {
     params['player'] = names[Number(value)] ?? ''
     params['who'] = value === you ? 'you' : 'other'
-  } else if (field === 'commitment' || field === 'seed') {
-    params[field] = `${String(value).slice(0, SHOWN_DIGITS)}…`
   } else {
     params[field] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
   }

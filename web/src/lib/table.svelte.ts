@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what was heard, in order, and what is being done about it. */
 
-import { type AnyFrame, type Ending, Line, type Status, type World } from './connection'
+import { type AnyFrame, type Ending, Line, type Status, type World, WORLD } from './connection'
 import { merge } from './merge'
 import type { Act, Changes, Line as ChatLine, Refused, Resumed, Said, TableView, Trouble } from '../wire'
 
@@ -58,6 +58,7 @@ const AT_ONCE: Stage = (_, apply) => {
 }
 const TOO_MANY_TO_SHOW = 4 // steps that wait: whoever is so far behind wants to see where things are, not how they went
 const REMEMBERED = 400
+const LATE = 1000 // ms after which whoever wants something is told that it is still on its way
 
 export class LiveTable {
   status = $state<Status>('connecting')
@@ -73,6 +74,10 @@ export class LiveTable {
   rejection = $state.raw<Rejection | null>(null)
   /** Whether an intention of ours is on its way. */
   busy = $state(false)
+  /** Whether one of them is on its way for so long that whoever waits for it wonders. */
+  late = $state(false)
+  /** How many moves of ours could be taken back; null if we came in the middle, and do not know. */
+  moves = $state<number | null>(null)
   stage: Stage = AT_ONCE
 
   private readonly line: Line
@@ -82,11 +87,12 @@ export class LiveTable {
   private readonly sent = new Map<string, { act: Act; answered: (rejection: Rejection | null) => void }>()
   private steps: AnyTold[] = []
   private showing = false
+  private notLate: (() => void) | null = null
   private readonly tab = Math.random().toString(36).slice(2, 10)
 
   constructor(
     readonly id: string,
-    world?: World,
+    private readonly world: World = WORLD,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.line = new Line(
@@ -102,6 +108,9 @@ export class LiveTable {
       },
       world,
     )
+    addEventListener('online', this.look)
+    addEventListener('offline', this.cut)
+    document.addEventListener('visibilitychange', this.look)
   }
 
   /** What we want done. Resolves when it was done (null) or refused (why). */
@@ -110,6 +119,7 @@ export class LiveTable {
     const id = `${this.tab}-${this.made}`
     this.rejection = null
     this.busy = true
+    this.notLate ??= this.world.later(LATE, () => (this.late = true))
     const answer = new Promise<Rejection | null>((answered) => this.sent.set(id, { act, answered }))
     this.line.do({ type: 'do', id, act, seen: this.n ?? 0 })
     return answer
@@ -125,8 +135,19 @@ export class LiveTable {
   }
 
   close(): void {
+    removeEventListener('online', this.look)
+    removeEventListener('offline', this.cut)
+    document.removeEventListener('visibilitychange', this.look)
+    this.notLate?.()
     this.line.close()
   }
+
+  /** The network is back, or somebody looks again. */
+  private readonly look = (): void => {
+    if (!document.hidden) this.line.hurry()
+  }
+
+  private readonly cut = (): void => this.line.cut()
 
   /** Milliseconds that are left on a clock; the bank counts last. */
   left(clock: Clock): number {
@@ -173,6 +194,7 @@ export class LiveTable {
     this.host = frame.host
     this.table = frame.table
     this.view = frame.view
+    this.moves = frame.table.state === 'playing' ? null : 0
     this.clocks = Object.fromEntries(
       Object.entries(frame.clocks).map(([seat, [deadline, bank]]) => [seat, { deadline, bank }]),
     )
@@ -224,17 +246,20 @@ export class LiveTable {
     if (step.public) this.view = this.view ? merge(this.view, step.public) : (step.public as AnyView)
     if (step.own && this.view) this.view = merge(this.view, step.own)
     const events = step.events ?? []
-    for (const event of events) this.noteClock(event)
+    for (const event of events) this.note(event)
     if (events.length > 0) {
       const lines = events.map((event) => ({ key: ++this.keys, event }))
       this.log = [...this.log, ...lines].slice(-REMEMBERED)
     }
   }
 
-  private noteClock(event: AnyEvent): void {
-    if (event[0] !== 'clock_started') return
-    const [, seat, deadline, bank] = event as readonly [string, number, number, number]
-    this.clocks = { ...this.clocks, [seat]: { deadline, bank } }
+  private note(event: AnyEvent): void {
+    if (event[0] === 'game_begun') this.moves = 0
+    else if (event[0] === 'move_taken_back') this.moves = event[1] === this.seat && this.moves ? this.moves - 1 : this.moves
+    else if (event[0] === 'clock_started') {
+      const [, seat, deadline, bank] = event as readonly [string, number, number, number]
+      this.clocks = { ...this.clocks, [seat]: { deadline, bank } }
+    }
   }
 
   private refused(frame: Refused): void {
@@ -244,10 +269,16 @@ export class LiveTable {
   }
 
   private answered(id: string | undefined, rejection: Rejection | null): void {
-    if (!id) return
-    this.sent.get(id)?.answered(rejection)
+    const sent = id ? this.sent.get(id) : undefined
+    if (!id || !sent) return
+    if (sent.act.act === 'play' && rejection === null && this.moves !== null) this.moves += 1
+    if (rejection?.code === 'nothing_to_take_back') this.moves = 0
     this.sent.delete(id)
     this.busy = this.sent.size > 0
+    this.notLate?.()
+    this.notLate = this.busy ? this.world.later(LATE, () => (this.late = true)) : null
+    this.late = false
+    sent.answered(rejection)
   }
 
   private said(frame: Said): void {

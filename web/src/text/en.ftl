@@ -213,6 +213,8 @@ clock-hours = { $hours } h
 clock-left = Time left: { $time }
 clock-reserve = Reserve: { $time }
 line-lost = The connection is lost. We keep trying; nothing is lost.
+line-late = Not through yet: the connection is slow.
+line-late-lost = Not through yet: it goes out as soon as the connection is back.
 line-connecting = Connecting…
 other-tab = This table is open in another tab, too. Both work.
 somebody-plays = { $takeover ->
@@ -241,6 +243,8 @@ leave-game-about = { $takeover ->
 }
 leave-game-alone = The table waits for you: come back whenever you want, from the shelf or by the same link.
 table-waits = The table waits for you.
+goal = What it is about
+goal-close = Let’s play
 talk = Log and chat
 talk-unread = { $count ->
     [one] Log and chat, { $count } new line

@@ -213,6 +213,8 @@ clock-hours = { $hours } h
 clock-left = Temps restant : { $time }
 clock-reserve = Réserve : { $time }
 line-lost = La connexion est perdue. On réessaie ; rien n’est perdu.
+line-late = Pas encore passé : la connexion est lente.
+line-late-lost = Pas encore passé : ça partira dès que la connexion sera revenue.
 line-connecting = Connexion…
 other-tab = Cette table est aussi ouverte dans un autre onglet. Les deux marchent.
 somebody-plays = { $takeover ->
@@ -241,6 +243,8 @@ leave-game-about = { $takeover ->
 }
 leave-game-alone = La table t’attend : reviens quand tu veux, depuis l’étagère ou par le même lien.
 table-waits = La table t’attend.
+goal = Le but du jeu
+goal-close = C’est parti !
 talk = Journal et discussion
 talk-unread = { $count ->
     [one] Journal et discussion, { $count } nouveau message

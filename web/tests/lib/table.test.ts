@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LiveTable, type AnyView, type Stage } from '../../src/lib/table.svelte'
 import { type FakeWorld, newWorld } from './world'
 
@@ -20,6 +20,8 @@ beforeEach(() => {
   table = new LiveTable('t', world)
   world.last.accept()
 })
+
+afterEach(() => table.close())
 
 describe('hearing', () => {
   it('takes the whole', () => {
@@ -166,4 +168,75 @@ describe('the time of the rules', () => {
     expect((await Promise.all(answers)).map((answer) => answer?.code)).toEqual([undefined, 'rate_limited'])
     expect(table.busy).toBe(false)
   })
+})
+
+describe('what is on its way', () => {
+  it('is late after a second, and no longer once it is answered', async () => {
+    whole(4)
+    void table.do({ act: 'play', move: 'offer C01' })
+    world.pass(999)
+    expect(table.late).toBe(false)
+    world.pass(1)
+    expect(table.late).toBe(true)
+    const [sent] = world.last.of('do')
+    world.last.tell({ n: 5, id: sent?.['id'] })
+    await settled()
+    expect(table.late).toBe(false)
+    world.pass(5_000)
+    expect(table.late).toBe(false)
+  })
+
+  it('is late again while something else is', () => {
+    whole(4)
+    void table.do({ act: 'play', move: 'offer C01' })
+    void table.do({ act: 'play', move: 'offer C02' })
+    world.pass(900)
+    const [sent] = world.last.of('do')
+    world.last.tell({ type: 'heard', id: sent?.['id'] })
+    world.pass(900)
+    expect(table.late).toBe(false)
+    world.pass(100)
+    expect(table.late).toBe(true)
+  })
+})
+
+describe('moves that can be taken back', () => {
+  const play = (id: string, n: number): void => {
+    void table.do({ act: 'play', move: id })
+    const sent = world.last.of('do').at(-1)
+    world.last.tell({ n, id: sent?.['id'] })
+  }
+
+  it('are none before the first, and one fewer when one was', async () => {
+    whole(4, { table: { ...TABLE, state: 'lobby' } })
+    world.last.tell({ n: 5, events: [['game_begun', 'abc', []]], table: { state: 'playing' } })
+    await settled()
+    expect(table.moves).toBe(0)
+    play('offer C01', 6)
+    expect(table.moves).toBe(1)
+    world.last.tell({ n: 7, events: [['move_taken_back', 1]] })
+    await settled()
+    expect(table.moves).toBe(1)
+    world.last.tell({ n: 8, events: [['move_taken_back', 0]] })
+    await settled()
+    expect(table.moves).toBe(0)
+  })
+
+  it('are not known to whoever comes in the middle', () => {
+    whole(4)
+    expect(table.moves).toBeNull()
+  })
+})
+
+it('believes the browser at once that there is no network, and that there is one again', () => {
+  whole(4)
+  dispatchEvent(new Event('offline'))
+  expect(table.status).toBe('lost')
+  dispatchEvent(new Event('online'))
+  expect(world.opened).toBe(2)
+  world.last.accept().tell({ type: 'resumed', n: 4 })
+  expect(table.status).toBe('open')
+  table.close()
+  dispatchEvent(new Event('online'))
+  expect(world.opened).toBe(2)
 })

@@ -9,7 +9,7 @@ import Learn from './LearnLater.svelte'
 import { fit } from './options'
 import Options from './OptionsLater.svelte'
 import Own from './Own.svelte'
-import { awaited, clocked } from './rules'
+import { awaited, clocked, hurried } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
 import type { GrumpfView } from './types'
@@ -28,6 +28,7 @@ const grumpf: GameModule<GrumpfView> = {
   fit,
   awaited,
   clocked,
+  hurried,
   prompt,
   sentence,
   flights,

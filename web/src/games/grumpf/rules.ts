@@ -172,6 +172,11 @@ export function clocked(view: GrumpfView): boolean {
   return view.phase === 'exchange' || (view.phase === 'hunt' && view.pace !== 'realtime')
 }
 
+/** Nobody waits for somebody who reads. */
+export function hurried(view: GrumpfView): boolean {
+  return view.pace === 'realtime' && (view.phase === 'hunt' || view.phase === 'countdown')
+}
+
 export function awaited(view: GrumpfView): readonly number[] {
   const seats = view.clans.slice(0, view.seats)
   const those = (wanted: (clan: GrumpfClanView) => boolean): number[] => seats.flatMap((clan, seat) => (wanted(clan) ? [seat] : []))
