@@ -1,5 +1,19 @@
 ### Words of Grumpf on the screen. The others are the server's: src/tablee/games/grumpf/text.en.ftl.
 
+## What it is about
+
+goal-grumpf-aim = Bring different animals together: all five are worth 6 points, three of a kind nothing.
+goal-grumpf-do = Everybody places Grumpfs at the same time. If a board gets what it asks for, the strongest clans share its animals.
+goal-grumpf-end = Four hunts; each stops dead when every hut is taken.
+grumpf-point-faces = Your clan has eight Grumpfs with two faces. Turn them over as often as you like while they lie in front of you.
+grumpf-point-place = Everybody plays at once, one Grumpf at a time. Once placed, it takes the first free space and stays there.
+grumpf-point-condition = Each board asks something of all clans together: a total, a number of Grumpfs… Here, 10 to 20.
+grumpf-point-strong = If it is met, the clans share the animals, the strongest first. A clan is as strong as the total of its Grumpfs.
+grumpf-point-club = A club goes on a rival’s Grumpf: it is worth nothing any more, but keeps its space.
+grumpf-point-bed = In bed your clan is safe from clubs, and plays no more. When the last hut is taken the hunt stops: what you still hold does not count.
+grumpf-point-missed = Missed? The animals stay, and others join them in the next round.
+grumpf-point-series = After four hunts, put your animals into series of different species. Most points win; in a tie, the fewest animals.
+
 ## The boards
 
 grumpf-board = The hunting grounds
@@ -10,8 +24,12 @@ grumpf-time = { $seconds ->
     [one] { $seconds } second until nightfall
    *[other] { $seconds } seconds until nightfall
 }
-grumpf-live = Count along on the boards
+grumpf-live = Totals
 grumpf-huts = Huts
+grumpf-huts-left = { $free ->
+    [0] all taken
+   *[other] { $free } free
+}
 grumpf-hut-free = A free hut
 grumpf-hut-taken = In this hut: { $player }
 grumpf-shout = GRUMPF!
@@ -38,13 +56,56 @@ grumpf-ground = { $board }: { $condition }. { $state ->
 } { $kind ->
     [tile] { "" }
     [exchange] { "" }
-   *[animals] Animals: { $animals }.
+   *[animals] Animals: { $animals }. Shared from the strongest down: { $shares }.
 } { $pawns } of { $spaces } spaces taken. Put your Grumpf there.
+grumpf-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 grumpf-target = Club { $player }’s { $value } ({ $colour }): { $board }, space { $space }
+
+## The prompt, for this moment
+
+grumpf-now-ready = { $moment ->
+    [first] Look at what each board asks for. When you are ready: “Let’s go!”
+    [real] From now on nobody waits for anybody. When you are ready: “Let’s go!”
+   *[later] More animals have come. Which do you lack? Then: “Let’s go!”
+}
+grumpf-now-shout = Shout “Grumpf!”: the hunt begins three seconds later.
+grumpf-now-practice-soon = A practice hunt: the others will wait for you.
+grumpf-now-choose = { $moment ->
+    [practice] A practice hunt, no hurry: touch one of your Grumpfs.
+    [step] The others place theirs in step with you. { $left ->
+        [one] Touch your last Grumpf.
+       *[other] Touch one of your { $left } Grumpfs.
+    }
+   *[live] { $left ->
+        [one] Touch your last Grumpf, or go to bed.
+       *[other] Touch one of your { $left } Grumpfs.
+    }
+}
+grumpf-now-place = { $back ->
+    [club] Touch a board to put your { $face } there; touch it again to make it a club.
+   *[value] Touch a board to put your { $face } there; touch it again to make it a { $other }.
+}
+grumpf-now-club = Let your club fall on a rival ringed in red, or touch it again to make it a { $other }.
+grumpf-now-nobody = Nobody to club for now: touch your club again to make it a { $other }.
+grumpf-now-bed = All yours are placed: go to bed, and nobody can club them any more.
+grumpf-now-drowsy = { $left ->
+    [one] The Grumpf you still hold will not count
+   *[other] The { $left } Grumpfs you still hold will not count
+}{ $huts ->
+    [one] , and the hunt will stop for everybody
+   *[other] { "" }
+}. Once more to sleep.
+grumpf-now-count = The count: { $board }.
+grumpf-now-counted = This is how it stands. Go on when you have seen it.
 
 ## In front of you
 
-grumpf-do-ready = Ready!
+grumpf-do-ready = Let’s go!
 grumpf-do-shout = GRUMPF!
 grumpf-do-continue = Go on
 grumpf-face-none = hidden
@@ -57,10 +118,11 @@ grumpf-pawn = Grumpf { $pawn }: { $face }, { $other } on the other side. { $plac
     [coming] On its way.
    *[other] Already placed.
 }
-grumpf-turn = Play the other side: { $face }
-grumpf-turn-short = Other
+grumpf-turn = Flip: { $face }
+grumpf-turn-short = Flip
 grumpf-wait = Wait
 grumpf-bed = To bed
+grumpf-bed-sure = Really?
 grumpf-asleep = Zzz
 grumpf-haul = Caught so far
 grumpf-tiles = { $count ->
@@ -104,7 +166,7 @@ grumpf-tempo-quick = quick
 ## The count
 
 grumpf-count = The count
-grumpf-count-again = See the last count again
+grumpf-count-again = Last count
 grumpf-count-of = { $state ->
     [met] { $board }: met
     [missed] { $board }: missed
@@ -139,6 +201,7 @@ grumpf-stamp-met = Met!
 grumpf-stamp-missed = Missed
 grumpf-stamp-nobody = Nobody
 grumpf-scores = The points so far
+grumpf-scores-short = Points
 grumpf-seen = has seen it
 
 ## The exchange

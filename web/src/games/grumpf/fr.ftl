@@ -1,5 +1,19 @@
 ### Words of Grumpf on the screen. The others are the server's: src/tablee/games/grumpf/text.fr.ftl.
 
+## What it is about
+
+goal-grumpf-aim = Réunis des animaux différents : les cinq ensemble font 6 points, trois fois le même n’en fait aucun.
+goal-grumpf-do = Tout le monde pose ses Grumpfs à la fois. Si un plateau a ce qu’il demande, les clans les plus forts s’y partagent les animaux.
+goal-grumpf-end = Quatre chasses ; chacune s’arrête net quand toutes les cabanes sont prises.
+grumpf-point-faces = Ton clan a huit Grumpfs à deux faces. Retourne-les autant que tu veux, tant qu’ils sont devant toi.
+grumpf-point-place = Tout le monde joue en même temps, un Grumpf à la fois. Posé, il prend la première place libre et n’en bouge plus.
+grumpf-point-condition = Chaque plateau demande quelque chose à tous les clans réunis : un total, un nombre de Grumpfs… Ici, de 10 à 20.
+grumpf-point-strong = Si c’est réussi, les clans se partagent les animaux, le plus fort d’abord. La force d’un clan est le total de ses Grumpfs.
+grumpf-point-club = Une massue va sur le Grumpf d’un rival : il ne vaut plus rien, mais garde sa place.
+grumpf-point-bed = Au lit, ton clan est à l’abri des massues et ne joue plus. Quand la dernière cabane est prise, la chasse s’arrête : ce que tu tiens encore ne compte pas.
+grumpf-point-missed = Raté ? Les animaux restent, et d’autres les rejoignent à la manche suivante.
+grumpf-point-series = Après quatre chasses, range tes animaux en séries d’espèces différentes. Le plus de points gagne ; à égalité, le moins d’animaux.
+
 ## The boards
 
 grumpf-board = Les terrains de chasse
@@ -10,8 +24,13 @@ grumpf-time = { $seconds ->
     [one] { $seconds } seconde avant la nuit
    *[other] { $seconds } secondes avant la nuit
 }
-grumpf-live = Compter sur les plateaux
+grumpf-live = Totaux
 grumpf-huts = Cabanes
+grumpf-huts-left = { $free ->
+    [0] tout est pris
+    [one] { $free } libre
+   *[other] { $free } libres
+}
 grumpf-hut-free = Une cabane libre
 grumpf-hut-taken = Dans cette cabane : { $player }
 grumpf-shout = GRUMPF !
@@ -38,9 +57,50 @@ grumpf-ground = { $board } : { $condition }. { $state ->
 } { $kind ->
     [tile] { "" }
     [exchange] { "" }
-   *[animals] Animaux : { $animals }.
+   *[animals] Animaux : { $animals }. Partage, du plus fort au moins fort : { $shares }.
 } Emplacements pris : { $pawns } sur { $spaces }. Y poser ton Grumpf.
+grumpf-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 grumpf-target = Assommer le { $value } de { $player } ({ $colour }) : { $board }, emplacement { $space }
+
+## The prompt, for this moment
+
+grumpf-now-ready = { $moment ->
+    [first] Regarde ce que demande chaque plateau. Quand tu y es : « On y va ! »
+    [real] Cette fois, personne n’attend personne. Quand tu y es : « On y va ! »
+   *[later] D’autres animaux sont arrivés. Que te manque-t-il ? Puis : « On y va ! »
+}
+grumpf-now-shout = Crie « Grumpf ! » : la chasse part trois secondes après.
+grumpf-now-practice-soon = Une chasse d’essai : les autres t’attendront.
+grumpf-now-choose = { $moment ->
+    [practice] Chasse d’essai, rien ne presse : touche un de tes Grumpfs.
+    [step] Les autres posent aussi, à ton rythme. { $left ->
+        [one] Touche ton dernier Grumpf.
+       *[other] Touche un de tes { $left } Grumpfs.
+    }
+   *[live] { $left ->
+        [one] Touche ton dernier Grumpf, ou va au lit.
+       *[other] Touche un de tes { $left } Grumpfs.
+    }
+}
+grumpf-now-place = { $back ->
+    [club] Touche un plateau pour poser ton { $face } ; retouche-le pour en faire une massue.
+   *[value] Touche un plateau pour poser ton { $face } ; retouche-le pour en faire un { $other }.
+}
+grumpf-now-club = Abats ta massue sur un rival cerclé de rouge, ou retouche-la pour en faire un { $other }.
+grumpf-now-nobody = Personne à assommer pour l’instant : retouche ta massue pour en faire un { $other }.
+grumpf-now-bed = Tu as tout posé : au lit, et plus personne n’assommera les tiens.
+grumpf-now-drowsy = { $left ->
+    [one] Le Grumpf qui te reste ne comptera pas
+   *[other] Les { $left } Grumpfs qui te restent ne compteront pas
+}{ $huts ->
+    [one] , et la chasse s’arrêtera pour tous
+   *[other] { "" }
+}. Encore une fois pour dormir.
+grumpf-now-count = Le décompte : { $board }.
+grumpf-now-counted = Voilà où vous en êtes. Continue quand tu as vu.
 
 ## In front of you
 
@@ -57,10 +117,11 @@ grumpf-pawn = Grumpf { $pawn } : { $face }, de l’autre côté { $other }. { $
     [coming] En route.
    *[other] Déjà posé.
 }
-grumpf-turn = Jouer l’autre face : { $face }
+grumpf-turn = Verso : { $face }
 grumpf-turn-short = Verso
 grumpf-wait = Attendre
 grumpf-bed = Au lit
+grumpf-bed-sure = Vraiment ?
 grumpf-asleep = Zzz
 grumpf-haul = Les prises
 grumpf-tiles = { $count ->
@@ -104,7 +165,7 @@ grumpf-tempo-quick = rapides
 ## The count
 
 grumpf-count = Le décompte
-grumpf-count-again = Revoir le dernier décompte
+grumpf-count-again = Décompte
 grumpf-count-of = { $state ->
     [met] { $board } : réussi
     [missed] { $board } : raté
@@ -139,6 +200,7 @@ grumpf-stamp-met = Réussi !
 grumpf-stamp-missed = Raté
 grumpf-stamp-nobody = Personne
 grumpf-scores = Les points pour l’instant
+grumpf-scores-short = Points
 grumpf-seen = a regardé
 
 ## The exchange
