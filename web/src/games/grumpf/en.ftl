@@ -100,6 +100,10 @@ grumpf-now-drowsy = { $left ->
     [one] , and the hunt will stop for everybody
    *[other] { "" }
 }. Once more to sleep.
+grumpf-now-watch = { $free ->
+    [one] The hunt is on: only one hut is free!
+   *[other] The hunt is on: { $free } huts are free.
+}
 grumpf-now-count = The count: { $board }.
 grumpf-now-counted = This is how it stands. Go on when you have seen it.
 
@@ -253,13 +257,8 @@ grumpf-end-shared = The same points with the same number of animals: the place i
 grumpf-verdict = { $how ->
     [won] You are { grumpf-gap-points } ahead of { $rival }.
     [fewest] As many points as { $rival }, but fewer animals: you win.
-    [most] You come { grumpf-placing } of { $players }: as many points as { $rival }, but more animals.
-   *[lost] You come { grumpf-placing } of { $players } with { count-points }, { grumpf-gap-points } behind { $rival }.
-}
-grumpf-placing = { $rank ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
+    [most] You come { grumpf-rank } of { $players }: as many points as { $rival }, but more animals.
+   *[lost] You come { grumpf-rank } of { $players } with { count-points }, { grumpf-gap-points } behind { $rival }.
 }
 grumpf-gap-points = { $gap ->
     [one] { $gap } point
@@ -376,7 +375,7 @@ grumpf-learn-sleeps = { $who ->
    *[other] Hut: { $player } sleeps here
 }
 grumpf-learn-flip = A Grumpf has two faces
-grumpf-learn-flip-do = Your clan is blue. The small face in the corner is what is on the back. Touch the 2 to pick it up, touch it again to turn it over.
+grumpf-learn-flip-do = Your clan is violet. The small face in the corner is what is on the back. Touch the 2 to pick it up, touch it again to turn it over.
 grumpf-learn-flip-done = Now it shows 5. Turn Grumpfs over as often as you like, as long as they lie in front of you.
 grumpf-learn-place = Everybody hunts at once
 grumpf-learn-place-do = No turns: Anouk has put down a 3 while you were reading. Pick up your 5, then touch the Mammoths board.
@@ -423,7 +422,7 @@ grumpf-learn-save-done = 13 less 5 is 8: met, and you are first, 4 against 4, be
 grumpf-learn-late = Do not dawdle
 grumpf-learn-late-do = Three Grumpfs in front of you, one hut left. Place one of them, wherever you like. Take your time…
 grumpf-learn-late-done = “Green Grumpf!” Basile took the last hut: it is over at once. The two Grumpfs you still hold count for nothing.
-grumpf-learn-last = Bees ••: the last three
-grumpf-learn-last-do = Boards have a second side. Here only the last three Grumpfs of the row count. Who is the strongest?
-grumpf-learn-last-no = Only 2, 1 and 2 count: the others are pale.
-grumpf-learn-last-done = Anouk: 2 + 2 against 1. Your two 5s came too early. On this side the last word wins.
+grumpf-learn-live = For real, but slowly
+grumpf-learn-live-do = This time Anouk and Basile do not wait. Place your three Grumpfs where you like, then go to bed.
+grumpf-learn-live-no = Place your three Grumpfs first: in bed they would not count.
+grumpf-learn-live-done = That is a hunt! In a real game there are six boards and eight Grumpfs, and boards are counted when every hut is taken.

@@ -99,6 +99,10 @@ grumpf-now-drowsy = { $left ->
     [one] , et la chasse s’arrêtera pour tous
    *[other] { "" }
 }. Encore une fois pour dormir.
+grumpf-now-watch = { $free ->
+    [one] La chasse bat son plein : plus qu’une cabane libre !
+   *[other] La chasse bat son plein : { $free } cabanes libres.
+}
 grumpf-now-count = Le décompte : { $board }.
 grumpf-now-counted = Voilà où vous en êtes. Continue quand tu as vu.
 
@@ -252,8 +256,8 @@ grumpf-end-shared = Autant de points avec autant d’animaux : la place est par
 grumpf-verdict = { $how ->
     [won] Ton avance sur { $rival } : { grumpf-gap-points }.
     [fewest] Autant de points que { $rival }, mais moins d’animaux : la victoire est à toi.
-    [most] Tu finis { $rank }e sur { $players } : autant de points que { $rival }, mais plus d’animaux.
-   *[lost] Tu finis { $rank }e sur { $players } avec { count-points }, à { grumpf-gap-points } de { $rival }.
+    [most] Tu finis { grumpf-rank } sur { $players } : autant de points que { $rival }, mais plus d’animaux.
+   *[lost] Tu finis { grumpf-rank } sur { $players } avec { count-points }, à { grumpf-gap-points } de { $rival }.
 }
 grumpf-gap-points = { $gap ->
     [one] { $gap } point
@@ -370,7 +374,7 @@ grumpf-learn-sleeps = { $who ->
    *[other] Cabane : { $player } y dort
 }
 grumpf-learn-flip = Un Grumpf a deux faces
-grumpf-learn-flip-do = Ton clan est le bleu. La petite face dans le coin est celle du dos. Touche le 2 pour le prendre, touche-le encore pour le retourner.
+grumpf-learn-flip-do = Ton clan est le violet. La petite face dans le coin est celle du dos. Touche le 2 pour le prendre, touche-le encore pour le retourner.
 grumpf-learn-flip-done = Il montre maintenant 5. Retourne tes Grumpfs autant que tu veux, tant qu’ils sont devant toi.
 grumpf-learn-place = Tout le monde chasse en même temps
 grumpf-learn-place-do = Pas de tours : Anouk a posé un 3 pendant que tu lisais. Prends ton 5, puis touche le plateau des Mammouths.
@@ -417,7 +421,7 @@ grumpf-learn-save-done = 13 moins 5 font 8 : réussi, et tu passes devant, 4 co
 grumpf-learn-late = Ne traîne pas
 grumpf-learn-late-do = Trois Grumpfs devant toi, une seule cabane libre. Poses-en un, où tu veux. Prends ton temps…
 grumpf-learn-late-done = « Grumpf vert ! » Basile a pris la dernière cabane : tout s’arrête. Les deux Grumpfs que tu tiens encore ne comptent pas.
-grumpf-learn-last = Abeilles •• : les trois derniers
-grumpf-learn-last-do = Les plateaux ont une seconde face. Ici, seuls les trois derniers Grumpfs de la file comptent. Qui est le plus fort ?
-grumpf-learn-last-no = Seuls 2, 1 et 2 comptent : les autres sont pâles.
-grumpf-learn-last-done = Anouk : 2 + 2 contre 1. Tes deux 5 sont arrivés trop tôt. Sur cette face, le dernier mot l’emporte.
+grumpf-learn-live = En vrai, mais doucement
+grumpf-learn-live-do = Cette fois, Anouk et Basile n’attendent pas. Pose tes trois Grumpfs où tu veux, puis va au lit.
+grumpf-learn-live-no = Pose d’abord tes trois Grumpfs : au lit, ils ne compteraient pas.
+grumpf-learn-live-done = C’est une chasse ! Dans une vraie partie, il y a six plateaux, huit Grumpfs, et l’on compte quand toutes les cabanes sont prises.

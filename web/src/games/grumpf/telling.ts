@@ -70,7 +70,8 @@ function holding(view: GrumpfView, seat: number, pawn: number): string {
 }
 
 function watching(view: GrumpfView, names: readonly string[]): string {
-  return view.turn === null ? say('phase-hunt') : say('prompt-wait', { player: names[view.turn] ?? '' })
+  if (view.turn !== null) return say('prompt-wait', { player: names[view.turn] ?? '' })
+  return say('grumpf-now-watch', { free: view.huts - view.clans.filter(({ hut }) => hut !== null).length })
 }
 
 // --- The log
