@@ -410,6 +410,8 @@ option-bots = Robots
 option-bots-about = Les places des robots, comptées à partir de 0 : personne n’attend qu’ils soient prêts.
 option-bot-tempo = Vitesse des robots
 option-bot-tempo-about = calm : les robots prennent moitié plus de temps ; normal ; quick : un cinquième de moins, pour les mains exercées.
+option-patience = Patience
+option-patience-about = short : les limites de la règle ; long : seul contre des robots, rien ne presse entre deux chasses ; practice : de plus, la première chasse attend.
 
 ## La ligne d’invite
 

@@ -172,9 +172,10 @@ export function clocked(view: GrumpfView): boolean {
   return view.phase === 'exchange' || (view.phase === 'hunt' && view.pace !== 'realtime')
 }
 
-/** Nobody waits for somebody who reads. */
+/** Nobody waits for somebody who reads; except in a practice hunt (GRU-316). */
 export function hurried(view: GrumpfView): boolean {
-  return view.pace === 'realtime' && (view.phase === 'hunt' || view.phase === 'countdown')
+  if (view.phase === 'exchange') return true
+  return view.pace === 'realtime' && (view.phase === 'countdown' || (view.phase === 'hunt' && !view.waits))
 }
 
 export function awaited(view: GrumpfView): readonly number[] {
