@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
 from tests.browser.house import House
-from tests.browser.words import GameKey, Language, say
+from tests.browser.words import GAMES, GameKey, Language, say
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
+KNOWS_THE_BOXES = f"try {{ localStorage.tablee ??= '{json.dumps({'goals': GAMES})}' }} catch {{}}"
 PATIENCE = 15_000  # ms after which something that should be seen is not
 PHONE, TALL_PHONE, TABLET, LAPTOP = (360, 640), (390, 844), (820, 1180), (1280, 800)
 expect.set_options(timeout=PATIENCE)
@@ -161,8 +163,10 @@ class Guests:
         dark: bool = False,
         motion: bool = False,
         base: str = "",
+        newcomer: bool = False,
         **more: Any,
     ) -> Person:
+        """Whoever is no newcomer knows what the boxes are about."""
         context = await self.browser.new_context(
             locale="fr-FR" if language == "fr" else "en-GB",
             viewport={"width": size[0], "height": size[1]},
@@ -170,6 +174,8 @@ class Guests:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
+        if not newcomer:
+            await context.add_init_script(KNOWS_THE_BOXES)
         person = await Person(context, name, language, base or self.house.base).arrive()
         self.people.append(person)
         return person

@@ -18,7 +18,7 @@ async def test_the_live_region_tells_the_whole_game(house: House, guests: Guests
     await begin(ana, table)
     await to_the_end(table)
     await ana.has_ended()
-    lines = ana.page.locator("aside .list li bdi")
+    lines = ana.page.locator("aside .list li")
     await expect(lines.last).to_be_visible()
     log = [" ".join(text.split()) for text in await lines.all_inner_texts()]
     assert len(log) > 50

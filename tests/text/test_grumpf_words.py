@@ -16,7 +16,7 @@ from tablee.text import LANGUAGES, Speaker, speaker
 from tests.text.stories import COUNT, GRUMPF_SPECIMENS, NAMES, recorded_hunts
 from tools.rules_coverage import ROOT
 
-NB = "\u00a0"
+NB, NARROW = "\u00a0", "\u202f"
 BAD_FRENCH = re.compile(r" [:;!?»%]|« |[^\s(][!?;»]|\"|'|(?<!\w)-\d")
 LAW = (ROOT / "docs" / "rules" / "grumpf.md").read_text("utf-8")
 CONTENT = (ROOT / "src/tablee/games/grumpf/content.toml").read_text("utf-8")
@@ -31,7 +31,7 @@ def say(request: pytest.FixtureRequest) -> Speaker:
 def both(event: Event, you: int | None = None) -> list[str]:
     """What is said in English and in French, with ordinary spaces."""
     said = [speaker(language, GRUMPF, strict=True).event(event, THREE, you) for language in ("en", "fr")]
-    return [sentence.replace(NB, " ") for sentence in said]
+    return [sentence.replace(NB, " ").replace(NARROW, " ") for sentence in said]
 
 
 # --- Events
@@ -214,7 +214,7 @@ def texts_of_the_law() -> dict[str, tuple[str, str]]:
 @pytest.mark.parametrize("refusal", GRUMPF.refusals, ids=lambda refusal: refusal.code)
 def test_refusals_have_the_texts_of_section_12(refusal: Any) -> None:
     said = [speaker(language, GRUMPF, strict=True).refusal(refusal.code, refusal.rule) for language in ("fr", "en")]
-    assert tuple(sentence.replace(NB, " ") for sentence in said) == tuple(
+    assert tuple(sentence.replace(NB, " ").replace(NARROW, " ") for sentence in said) == tuple(
         f"{text} ({refusal.rule})" for text in texts_of_the_law()[refusal.code]
     )
     assert not BAD_FRENCH.search(said[0])
@@ -231,7 +231,7 @@ def test_no_text_of_section_12_is_forgotten() -> None:
 def explained(error: TableeError) -> list[str]:
     said = [speaker(language, GRUMPF, strict=True).error(error) for language in ("en", "fr")]
     assert not BAD_FRENCH.search(said[1].replace(str(error.right), "")), said[1]
-    return [sentence.replace(NB, " ") for sentence in said]
+    return [sentence.replace(NB, " ").replace(NARROW, " ") for sentence in said]
 
 
 @pytest.mark.parametrize(

@@ -388,6 +388,8 @@ export interface GrumpfView {
   readonly go_at: number | null;
   readonly opens_at: number | null;
   readonly hunt_max: number | null;
+  readonly patience: string;
+  readonly waits: boolean;
   readonly hands: readonly (GrumpfHandView | null)[];
   readonly choices: readonly (string | null)[];
   readonly options: readonly string[];

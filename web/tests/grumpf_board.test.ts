@@ -49,6 +49,12 @@ const click = (selector: string): void => {
   one(selector).click()
   flushSync()
 }
+/** What was refused to a pawn, or to none. */
+const reason = (pawn: number | null): string | undefined => {
+  const found = one('.reason')
+  expect(found.dataset['pawn']).toBe(pawn === null ? undefined : String(pawn))
+  return found.textContent?.replace('✗', '')
+}
 const press = (code: string): void => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }))
   flushSync()
@@ -58,7 +64,7 @@ describe('the boards', () => {
   test('are six, and each says what it asks for and how it stands', () => {
     put(hunt({ bees: { track: track('O5', 'G4'), animals: 2 } }))
     expect(document.querySelectorAll('[data-board]')).toHaveLength(6)
-    expect(bare(one('[data-board=bees] .put').getAttribute('aria-label'))).toContain('Bees: sum of 20 or more. Now: 9, not yet. Animals: 2. 2 of 8 spaces taken.')
+    expect(bare(one('[data-board=bees] .put').getAttribute('aria-label'))).toContain('Bees: sum of 20 or more. Now: 9, not yet. Animals: 2. Shared from the strongest down: 2, 2, 1. 2 of 8 spaces taken.')
     expect(bare(one('[data-board=bees] .live').textContent)).toBe('9/20')
     expect(bare(one('[data-board=bees] .sentence').textContent)).toBe('• 20 or more in all')
     expect(missingWords()).toEqual([])
@@ -67,7 +73,8 @@ describe('the boards', () => {
   test('count nothing for whoever plays as at the table', () => {
     put(hunt({ fish: { track: track('O5', 'G4', 'Y3') } }))
     expect(one('[data-board=fish]').classList).toContain('over')
-    click('[aria-label="Count along on the boards"]')
+    ways.toggle()
+    flushSync()
     expect(document.querySelector('.live')).toBeNull()
     expect(one('[data-board=fish]').classList).not.toContain('over')
     expect(one('[data-board=fish] .put').getAttribute('aria-label')).not.toMatch(/Now|spoilt/)
@@ -129,18 +136,28 @@ describe('one hand', () => {
     expect(play).toHaveBeenLastCalledWith('club 1 bees 1')
   })
 
-  test('a club on a board without a target explains itself at the pawn', () => {
+  test('a club on a board without a target explains itself, and not over the hand', () => {
     put(hunt())
     click('[data-spot="pawn:1"]')
     click('[data-board=bees] .put')
     expect(play).not.toHaveBeenCalled()
-    expect(one('[data-spot="pawn:1"] .reason').textContent).toBe('A club goes on a Grumpf.')
+    expect(reason(1)).toBe('A club goes on a Grumpf.')
+    expect(one('.reason').closest('.pawns, .grounds')).toBeNull()
+  })
+
+  test('the next gesture takes the reason away', () => {
+    put(hunt())
+    click('[data-board=bees] .put')
+    expect(document.querySelector('.reason')).not.toBeNull()
+    click('[data-spot="pawn:3"]')
+    click('[data-board=bees] .put')
+    expect(document.querySelector('.reason')).toBeNull()
   })
 
   test('needs a pawn', () => {
     put(hunt())
     click('[data-board=bees] .put')
-    expect(one('.bed .reason').textContent).toBe('First choose one of your Grumpfs.')
+    expect(reason(null)).toBe('First choose one of your Grumpfs.')
     expect(explain).not.toHaveBeenCalled()
   })
 
@@ -152,9 +169,9 @@ describe('one hand', () => {
     click('[data-board=bees] .put')
     await vi.advanceTimersByTimeAsync(1)
     flushSync()
-    expect(one('[data-spot="pawn:3"] .reason').textContent).toBe('Easy, one hand only!')
+    expect(reason(3)).toBe('Easy, one hand only!')
     expect(document.querySelectorAll('.ghost')).toHaveLength(0)
-    await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(3000)
     flushSync()
     expect(document.querySelector('.reason')).toBeNull()
   })
@@ -176,6 +193,52 @@ describe('one hand', () => {
   })
 })
 
+describe('the bed', () => {
+  const emptied = (): GrumpfView => {
+    const view = hunt()
+    const clans = view.clans.map((clan, seat) => (seat === 0 ? { ...clan, pawns: clan.pawns.map(([pawn]) => [pawn, 'track', null] as const) } : clan))
+    return { ...view, clans }
+  }
+
+  test('asks twice as long as there are Grumpfs to play', () => {
+    put(hunt())
+    click('button.bed')
+    expect(play).not.toHaveBeenCalled()
+    expect(one('button.bed').textContent).toContain('Really?')
+    click('button.bed')
+    expect(play).toHaveBeenLastCalledWith('bed')
+  })
+
+  test('forgets that it was touched when something else is, or after a while', () => {
+    vi.useFakeTimers()
+    put(hunt())
+    click('button.bed')
+    click('[data-spot="pawn:3"]')
+    click('button.bed')
+    expect(play).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(5_000)
+    flushSync()
+    click('button.bed')
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  test('breathes, and is one touch away, when nothing else is left to do', () => {
+    put(hunt())
+    expect(one('button.bed').classList).not.toContain('breathes')
+    document.body.innerHTML = ''
+    put(emptied())
+    expect(one('button.bed').classList).toContain('breathes')
+    click('button.bed')
+    expect(play).toHaveBeenLastCalledWith('bed')
+  })
+
+  test('says at once why it may not be, with two players', () => {
+    put({ ...hunt(), seats: 2 })
+    click('button.bed')
+    expect(reason(null)).toBe('Place all your Grumpfs first.')
+  })
+})
+
 describe('keys', () => {
   test('choose, turn, place, sleep', () => {
     put(hunt())
@@ -187,6 +250,8 @@ describe('keys', () => {
     expect(play).toHaveBeenLastCalledWith('flip 4')
     press('Escape')
     expect(hand.pawn).toBeNull()
+    press('KeyB')
+    expect(play).toHaveBeenLastCalledWith('flip 4')
     press('KeyB')
     expect(play).toHaveBeenLastCalledWith('bed')
   })

@@ -2,11 +2,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setContent } from '../src/games/grumpf/content.svelte'
-import { decidedByFewest, film, finalCounts, layOut, pointsAt, shared, tallies } from '../src/games/grumpf/counting'
+import { decidedByFewest, film, finalCounts, layOut, pointsAt, pointsFor, shared, tallies, type Tally } from '../src/games/grumpf/counting'
 import End from '../src/games/grumpf/End.svelte'
 import { BOX, clan, finished, happened, NAMES, story } from '../src/games/grumpf/fixtures'
 import { holds, rate, reaction, sleepers, statistics, worst } from '../src/games/grumpf/stats'
 import type { GrumpfEvent, GrumpfView } from '../src/games/grumpf/types'
+import { verdict } from '../src/games/grumpf/verdict'
 import { learnLanguage, learnWords, missingWords } from '../src/lib/text.svelte'
 import { type Language, wishes } from '../src/lib/wishes.svelte'
 
@@ -200,6 +201,7 @@ describe('the screen', () => {
   let shown: Record<string, unknown> | null = null
   beforeEach(() => {
     wishes.speed = 'off'
+    sessionStorage.clear()
   })
   afterEach(async () => {
     if (shown) await unmount(shown)
@@ -208,10 +210,16 @@ describe('the screen', () => {
     vi.useRealTimers()
   })
 
-  async function put(seats: number, language: Language, log = story(seats)): Promise<void> {
+  async function put(seats: number, language: Language, log = story(seats), large = false): Promise<void> {
     await learnWords(WORDS)
     await learnLanguage(language)
-    shown = mount(End, { target: document.body, props: { view: finished(seats), names: NAMES.slice(0, seats), seat: 0, log } })
+    shown = mount(End, { target: document.body, props: { view: finished(seats), names: NAMES.slice(0, seats), seat: large ? null : 0, log, large } })
+    flushSync()
+  }
+
+  const sums = (): readonly (string | undefined)[] => [...document.querySelectorAll('.sum')].map((sum) => sum.textContent?.match(/\d+/)?.[0])
+  function pass(ms: number): void {
+    vi.advanceTimersByTime(ms)
     flushSync()
   }
 
@@ -223,24 +231,102 @@ describe('the screen', () => {
       if (shown) await unmount(shown)
       shown = null
     }
-  })
+  }, 30_000)
 
   test('counts up while pieces may move, and can be hurried', async () => {
     vi.useFakeTimers()
     wishes.speed = 'normal'
     await put(4, 'en')
-    expect([...document.querySelectorAll('.sum')].map((sum) => sum.textContent?.match(/\d+/)?.[0])).toEqual(['0', '0', '0', '0'])
-    vi.advanceTimersByTime(700)
-    flushSync()
-    expect([...document.querySelectorAll('.sum')].map((sum) => sum.textContent?.match(/\d+/)?.[0])).toEqual(['6', '6', '2', '6'])
+    expect(sums()).toEqual(['0', '0', '0', '0'])
+    pass(700)
+    expect(sums()).toEqual(['6', '6', '2', '6'])
     document.querySelector<HTMLElement>('.title .button')?.click()
     flushSync()
     expect(document.querySelector('h2')?.textContent).toBe('Julie wins with 10 points.')
     expect(document.querySelectorAll('.podium .place')).toHaveLength(3)
   })
 
+  test.each([false, true])('counts one series after the other to the end, by itself (on a television: %s)', async (large) => {
+    vi.useFakeTimers()
+    wishes.speed = 'normal'
+    await put(4, 'en', story(4), large)
+    const { frames, ms } = film(tallies(finished(4), finalCounts(story(4).map(({ event }) => event))))
+    expect(frames).toBeGreaterThan(2)
+    for (let frame = 1; frame < frames; frame++) {
+      pass(ms)
+      expect(document.querySelector('.podium'), `after ${frame} of ${frames}`).toBeNull()
+    }
+    expect(sums()).toEqual(['8', '10', '3', '7'])
+    pass(ms)
+    expect(document.querySelectorAll('.podium .place')).toHaveLength(3)
+  })
+
+  test('does not count again for whoever comes back to it', async () => {
+    vi.useFakeTimers()
+    wishes.speed = 'normal'
+    await put(4, 'en')
+    pass(8_000)
+    for (let frame = 0; frame < 8; frame++) pass(700)
+    expect(document.querySelector('.podium')).not.toBeNull()
+    if (shown) await unmount(shown)
+    await put(4, 'en')
+    expect(document.querySelector('.podium')).not.toBeNull()
+  })
+
+  test('says how you did and why, and who you are', async () => {
+    await put(4, 'en')
+    const verdict = document.querySelector('.verdict')?.textContent
+    expect(verdict).toContain('You come 2nd of 4 with 8 points, 2 points behind Julie.')
+    expect(document.querySelectorAll('.player.you')).toHaveLength(1)
+  })
+
+  test('turns its pages on a television, and every part has one', async () => {
+    vi.useFakeTimers()
+    await put(6, 'fr', story(6), true)
+    const pages = document.querySelectorAll('.dots button:not(.turning)')
+    expect(pages).toHaveLength(5)
+    const seen = [...pages].map((_, page) => {
+      if (page > 0) pass(12_000)
+      return ['.podium', '.player', 'figure', '.matrix', '.stats tbody th[scope=row]'].filter((part) => document.querySelector(part)).join(' ')
+    })
+    expect(seen).toEqual(['.podium', '.player', 'figure', '.matrix .stats tbody th[scope=row]', '.stats tbody th[scope=row]'])
+    expect(missingWords()).toEqual([])
+  })
+
   test('says so when it has not seen the whole game', async () => {
     await put(3, 'en', happened([['game_end', 0, [], []]]))
     expect(document.body.textContent).toContain('This screen has not seen the whole game')
+  })
+})
+
+describe('the verdict', () => {
+  const tally = (seat: number, rank: number, animals: readonly number[]): Tally => {
+    const rows = layOut(animals, [], null)
+    const series = rows.filter((row) => row.length > 1).map((pieces) => ({ pieces, points: [0, 0, 1, 2, 4, 6][pieces.length] ?? 0 }))
+    return { seat, colour: 'blue', points: pointsFor(animals), animals: animals.reduce((sum, one) => sum + one, 0), rank, series, alone: rows.filter((row) => row.length === 1).flat(), idle: 0 }
+  }
+  const told = (seat: number | null, ...hauls: (readonly [rank: number, animals: readonly number[]])[]): readonly string[] =>
+    verdict(hauls.map(([rank, animals], number) => tally(number, rank, animals)), seat, NAMES)
+
+  beforeEach(async () => {
+    await learnWords(WORDS)
+    await learnLanguage('en')
+  })
+
+  test.each([
+    ['one animal short', 0, [[2, [1, 1, 1, 1, 0]], [1, [2, 2, 1, 1, 1]]], ['You come 2nd of 2 with 4 points, 3 points behind Julie.', 'Your longest series has 4 different animals, that of Julie has 5.', 'For longer series you lacked a mammoth.']],
+    ['nearly', 0, [[2, [1, 1, 1, 1, 0]], [1, [1, 1, 1, 1, 1]]], ['You come 2nd of 2 with 4 points, 2 points behind Julie.', 'Your longest series has 4 different animals, that of Julie has 5.', 'For longer series you lacked a mammoth.']],
+    ['one animal would have done', 0, [[2, [2, 2, 1, 1, 0]], [1, [2, 2, 2, 1, 0]]], ['You come 2nd of 2 with 5 points, 1 point behind Julie.', 'Your longest series are equal; the others bring you 1 point, and 2 to Julie.', 'One more mammoth, and you would have won!']],
+    ['won', 0, [[1, [1, 1, 1, 1, 1]], [2, [3, 1, 1, 0, 0]]], ['You are 4 points ahead of Julie.', 'Your longest series has 5 different animals, that of Julie has 3.']],
+    ['won by fewer animals', 0, [[1, [1, 1, 0, 0, 0]], [2, [2, 1, 0, 0, 0]]], ['As many points as Julie, but fewer animals: you win.']],
+    ['nothing at all', 0, [[2, [0, 0, 0, 0, 0]], [1, [1, 1, 0, 0, 0]]], ['You come 2nd of 2 with 0 points, 1 point behind Julie.', 'Without a single animal there is no series, and no points.']],
+    ['for a room', null, [[2, [3, 1, 1, 0, 0]], [1, [1, 1, 1, 1, 1]]], ['The longest series of Julie has 5 different animals, that of Noémie has 3.']],
+  ] as const)('%s', (_, seat, hauls, sentences) => {
+    expect(told(seat, ...hauls)).toEqual(sentences)
+    expect(missingWords()).toEqual([])
+  })
+
+  test('two who share the victory are told nothing that is not so', () => {
+    expect(told(0, [1, [1, 1, 0, 0, 0]], [1, [1, 1, 0, 0, 0]])).toEqual([])
   })
 })

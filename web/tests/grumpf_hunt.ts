@@ -71,6 +71,8 @@ export function hunt(boards: Partial<Record<string, Partial<GrumpfBoardView>>> =
     go_at: 10_000,
     opens_at: 10_000,
     hunt_max: 120_000,
+    patience: 'short',
+    waits: false,
     hands: [HAND, null, null, null],
     choices: [null, null, null, null],
     options: [],

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, tick, unmount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import gameEn from '../../src/tablee/games/grumpf/text.en.ftl?raw'
 import gameFr from '../../src/tablee/games/grumpf/text.fr.ftl?raw'
 import own from '../src/games/grumpf/en.ftl?raw'
 import propre from '../src/games/grumpf/fr.ftl?raw'
 import { BOX } from '../src/games/grumpf/fixtures'
 import Learn from '../src/games/grumpf/Learn.svelte'
-import { bookmark, conditionOn, follow, isMet, isWanted, leftOff, type Lesson, LESSONS, play, ranking, spacesOf, spoils, stateOf, whyNot } from '../src/games/grumpf/lesson'
+import { coloursOf } from '../src/games/grumpf/options'
+import { bookmark, COLOUR_OF, conditionOn, follow, isMet, isWanted, leftOff, type Lesson, LESSONS, other, play, ranking, spacesOf, spoils, stateOf, whyNot } from '../src/games/grumpf/lesson'
 import { learnLanguage, learnWords, missingWords } from '../src/lib/text.svelte'
 import { type Language, wishes } from '../src/lib/wishes.svelte'
 
@@ -30,7 +31,7 @@ const SOLVED: Readonly<Record<string, string>> = {
   much: 'place 5 2 fish',
   save: 'club 3 fish 3',
   late: 'place 6 4 reptiles',
-  last: 'one',
+  live: 'bed',
 }
 
 describe('the lessons', () => {
@@ -82,8 +83,18 @@ describe('the lessons', () => {
     expect(spoils(play(lesson('save').before, 'club 3 fish 3').boards[0]!)).toEqual([{ clan: 'you', animals: 2 }, { clan: 'one', animals: 1 }])
   })
 
-  test('of the last three: the first ones do not count', () => {
-    expect(ranking(board('last')).map(({ clan, strength }) => `${clan} ${strength}`)).toEqual(['one 4', 'two 1'])
+  test('of real time: what the others do meanwhile fits on the boards, and leaves a hut', () => {
+    const { before, meanwhile = [] } = lesson('live')
+    const after = meanwhile.reduce(other, before)
+    expect(after.boards.map(({ track }) => track.map(({ clan, value }) => `${clan} ${value}`))).toEqual([['one 4', 'two 2', 'two 1'], ['two 3', 'one 4']])
+    expect(after.huts).toEqual(['one', null])
+    const full = { ...before, boards: [{ ...before.boards[0]!, track: Array.from({ length: 8 }, () => ({ clan: 'two', value: 1 }) as const) }] }
+    expect(other(full, 'one place 4 birds')).toBe(full)
+  })
+
+  test('are on the boards of a first game, with its clan', () => {
+    expect(LESSONS.flatMap(({ before }) => before.boards.map(({ side }) => side)).every((side) => side === 1)).toBe(true)
+    expect(COLOUR_OF.you).toBe(coloursOf({}, 4)[0])
   })
 
   test('of species: what is won joins what one has', () => {
@@ -134,7 +145,13 @@ describe('the screen', () => {
     const pawn = (): HTMLElement | undefined => all('.pawns button')[before.pawns.findIndex(({ number }) => number === Number(one))]
     const ground = (name: string | undefined): HTMLElement | undefined => all('.ground')[before.boards.findIndex((candidate) => candidate.key === name)]
     if (want.kind === 'answer') return press(all('.next button')[want.choices.indexOf(want.right)])
-    if (verb === 'bed') return press(all('.elder')[0])
+    if (verb === 'bed') {
+      for (const place of before.pawns.keys()) {
+        await press(all('.pawns button')[0])
+        await press(ground(before.boards[place % before.boards.length]?.key))
+      }
+      return press(all('.elder')[0])
+    }
     if (verb === 'touch') return press(all('.track button')[Number(two) - 1])
     await press(pawn())
     if (verb === 'flip') return press(pawn())
@@ -164,7 +181,7 @@ describe('the screen', () => {
     for (const language of ['en', 'fr'] as const) {
       await learnWords(WORDS)
       await learnLanguage(language)
-      for (const [key, wrong] of [['strong', ['flip', 'ground']], ['much', ['ground']], ['place', ['other', 'ground']], ['species', ['ground']], ['save', ['spot']], ['bed', ['spot']], ['failed', ['answer']], ['last', ['answer']], ['series', ['last']]] as const) {
+      for (const [key, wrong] of [['strong', ['flip', 'ground']], ['much', ['ground']], ['place', ['other', 'ground']], ['species', ['ground']], ['save', ['spot']], ['bed', ['spot']], ['failed', ['answer']], ['live', ['bed']], ['series', ['last']]] as const) {
         bookmark(LESSONS.findIndex((one) => one.key === key))
         shown = mount(Learn, { target: document.body, props: { done: () => undefined } })
         flushSync()
@@ -174,6 +191,7 @@ describe('the screen', () => {
           if (step === 'ground') await press(all('.ground')[0])
           if (step === 'spot') await press(all('.track button')[1])
           if (step === 'answer') await press(all('.next button')[0])
+          if (step === 'bed') await press(all('.elder')[0])
           if (step === 'last') await press(all('.next button')[2])
         }
         expect([key, all('.nudge').length, all('.next .primary').length]).toEqual([key, 1, 0])
@@ -182,6 +200,25 @@ describe('the screen', () => {
       }
     }
     expect(missingWords()).toEqual([])
+  })
+
+  test('lets the others go on by themselves where it is in real time', async () => {
+    vi.useFakeTimers()
+    bookmark(LESSONS.findIndex((one) => one.key === 'live'))
+    await learnWords(WORDS)
+    await learnLanguage('en')
+    shown = mount(Learn, { target: document.body, props: { done: () => undefined } })
+    flushSync()
+    const placed = (): number => all('.track button').length
+    const seen = [placed()]
+    for (let step = 0; step < 4; step++) {
+      vi.advanceTimersByTime(3_000)
+      flushSync()
+      seen.push(placed())
+    }
+    expect(seen).toEqual([2, 3, 4, 5, 5])
+    expect(all('.huts [role=img]')[0]?.getAttribute('aria-label')).toContain('Anouk')
+    vi.useRealTimers()
   })
 })
 

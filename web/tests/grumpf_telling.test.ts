@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { flights } from '../src/games/grumpf/flights'
+import { hand } from '../src/games/grumpf/hand.svelte'
+import { hurried } from '../src/games/grumpf/rules'
 import { prompt, sentence, sound } from '../src/games/grumpf/telling'
 import type { GrumpfEvent } from '../src/games/grumpf/types'
 import { missingWords } from '../src/lib/text.svelte'
-import { bare, hunt, NAMES, sleeping, speak } from './grumpf_hunt'
+import { bare, hunt, NAMES, sleeping, speak, track } from './grumpf_hunt'
 
 const told = (event: GrumpfEvent, names: readonly string[] = NAMES): string => bare(sentence(event as never, names, 0))
 
@@ -96,5 +98,52 @@ describe('what flies and sounds', () => {
   test('a club thuds, and no victim is called (R34)', () => {
     expect(sound(['clubbed', 200, 1, 1, 'bees', 1, 0, 3, 5])).toBe('thud')
     expect(sound(['rejected', 0, 1, 1, 'board_full', 0])).toBeNull()
+  })
+})
+
+describe('the prompt', () => {
+  beforeEach(async () => {
+    await speak('en')
+    hand.clear()
+  })
+  const now = (view = hunt()): string => bare(prompt(view, 0, NAMES))
+
+  test('follows the hand', () => {
+    expect(now()).toBe('Touch one of your 8 Grumpfs.')
+    hand.select(3)
+    expect(now()).toBe('Touch a board to put your 5 there; touch it again to make it a club.')
+    hand.select(4)
+    expect(now()).toMatch(/^Touch a board to put your \d there; touch it again to make it a \d\.$/)
+    hand.select(1)
+    expect(now()).toBe('Nobody to club for now: touch your club again to make it a 1.')
+    expect(now(hunt({ bees: { track: track('O5') } }))).toBe('Let your club fall on a rival ringed in red, or touch it again to make it a 1.')
+  })
+
+  test('says what sleep would cost', () => {
+    hand.drowsy = true
+    expect(now()).toBe('The 8 Grumpfs you still hold will not count. Once more to sleep.')
+    expect(now(sleeping(hunt(), 1))).toBe('The 8 Grumpfs you still hold will not count, and the hunt will stop for everybody. Once more to sleep.')
+  })
+
+  test('says that a practice hunt waits, and that the next one does not', () => {
+    expect(now(hunt({}, { waits: true }))).toBe('A practice hunt, no hurry: touch one of your Grumpfs.')
+    expect(now(hunt({}, { phase: 'ready', round: 2, patience: 'practice' }))).toContain('nobody waits')
+    expect(now(hunt({}, { phase: 'ready', round: 2 }))).not.toContain('nobody waits')
+  })
+
+  test('sends to bed whoever has placed everything', () => {
+    const view = hunt()
+    const clans = view.clans.map((clan, seat) => (seat === 0 ? { ...clan, pawns: clan.pawns.map(([pawn]) => [pawn, 'track', null] as const) } : clan))
+    expect(now({ ...view, clans })).toBe('All yours are placed: go to bed, and nobody can club them any more.')
+  })
+})
+
+describe('time', () => {
+  test('runs in a hunt, not in one that waits, nor between two', () => {
+    expect(hurried(hunt())).toBe(true)
+    expect(hurried(hunt({}, { waits: true }))).toBe(false)
+    expect(hurried(hunt({}, { phase: 'review' }))).toBe(false)
+    expect(hurried(hunt({}, { phase: 'exchange' }))).toBe(true)
+    expect(hurried(hunt({}, { pace: 'turns' }))).toBe(false)
   })
 })

@@ -105,6 +105,10 @@ class Game(Generic[P], metaclass=ABCMeta):
         """The options that people chose, and what the table knows besides: its pace, and which seats code plays."""
         return options
 
+    def again(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What was chosen for one game, for another one with the same people."""
+        return options
+
     def tempo(self, level: str, kind: str, options: Options) -> Sequence[int]:
         """The equally likely times of one kind of thought (`Position.tempo`) of a bot; of no level for nobody's."""
         return THOUGHTS

@@ -208,7 +208,8 @@ class Hall:
             return
         room.rematching = True
         try:
-            new = await self.open_table(ear.person, ear.name, old.game.key, old.settings)
+            settings = msgspec.structs.replace(old.settings, options=old.game.again(old.settings.options))
+            new = await self.open_table(ear.person, ear.name, old.game.key, settings)
             for seat, place in enumerate(old.places):
                 if place.person is not None:
                     new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))

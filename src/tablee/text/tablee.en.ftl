@@ -157,6 +157,7 @@ event-seat-gone = { $reason ->
     }
 } { $played_by ->
     [bot] A bot plays on in the meantime.
+    [nobody] The table waits.
    *[default] The simplest move is played in the meantime.
 }
 event-seat-back = { $who ->

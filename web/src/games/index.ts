@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Flight } from '../lib/flight'
-import type { AnyEvent, AnyView, Happened, Rejection } from '../lib/table.svelte'
+import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
 import type { Words } from '../lib/text.svelte'
 import type { PlaceView, Settings } from '../wire'
 
@@ -30,6 +30,7 @@ export interface EndProps<V> {
   readonly names: readonly string[]
   readonly seat: number | null
   readonly log: readonly Happened[]
+  readonly id?: string // of the table: what was counted once on this screen is not counted again
   readonly large?: boolean // on a TV: one page after the other, each fits the screen
 }
 
@@ -65,8 +66,13 @@ export interface GameModule<V = AnyView> {
   readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
   readonly awaited: (view: V) => readonly number[]
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
+  readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
   readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  /** An event in so few words that they are read at a glance, where the last one is told; the sentence where there are none. */
+  readonly brief?: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  /** What comes in one step and is seen one after the other: its first events, in parts, each with the view that it leaves. */
+  readonly moments?: (events: readonly AnyEvent[], view: V) => readonly Moment[]
   /** How long these events stand before anything else is shown, in ms: a moment that matters is seen. */
   readonly beat?: (events: readonly AnyEvent[]) => number
   readonly flights: (events: readonly AnyEvent[], seat: number | null) => readonly Flight[]
@@ -80,12 +86,13 @@ export interface Box {
   readonly minutes: number
   readonly age: number
   readonly pace?: string // for whoever plays now
+  readonly kindly?: (first: boolean) => Settings['options'] // what is chosen for whoever plays now; for a first game, kinder still
   readonly open: () => Promise<GameModule<never>>
 }
 
 export const BOXES: readonly Box[] = [
   { key: 'smile', players: [3, 5], minutes: 20, age: 8, open: async () => (await import('./smile')).default as GameModule<never> },
-  { key: 'grumpf', players: [2, 6], minutes: 15, age: 8, pace: 'live', open: async () => (await import('./grumpf')).default as GameModule<never> },
+  { key: 'grumpf', players: [2, 6], minutes: 15, age: 8, pace: 'live', kindly: (first) => ({ bot_tempo: 'calm', hunt_max: 180, patience: first ? 'practice' : 'long' }), open: async () => (await import('./grumpf')).default as GameModule<never> },
 ]
 
 export function boxOf(key: string): Box | undefined {

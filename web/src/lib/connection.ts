@@ -26,6 +26,7 @@ export interface Listener {
 /** What a line needs from the world; tests give their own. */
 export interface World {
   readonly open: (url: string) => WebSocket
+  readonly looking: () => boolean
   readonly now: () => number
   readonly random: () => number
   readonly later: (ms: number, then: () => void) => () => void
@@ -33,6 +34,7 @@ export interface World {
 
 export const WORLD: World = {
   open: (url) => new WebSocket(url),
+  looking: () => !document.hidden,
   now: () => performance.now(),
   random: Math.random,
   later: (ms, then) => {
@@ -48,9 +50,11 @@ const FINAL: Readonly<Record<number, Ending>> = {
   4404: 'no_table',
 }
 const SHORTEST_WAIT = 400
-const LONGEST_WAIT = 15_000
-const PING_EVERY = 15_000
-const PATIENCE = 8_000
+const LONGEST_WAIT = 6_000
+const PING_EVERY = 2_500 // of silence, while somebody looks
+const PING_SELDOM = 15_000 // while nobody does
+const PATIENCE = 4_000 // with a line that was good a moment ago
+const PATIENCE_TO_OPEN = 8_000 // a far server takes its time to let us in
 
 export class Line {
   private socket: WebSocket | null = null
@@ -101,6 +105,11 @@ export class Line {
     }
   }
 
+  /** The browser says that there is no network: believed at once, and tried all the same, for it may be wrong. */
+  cut(): void {
+    if (!this.ended && this.socket !== null) this.lost(0)
+  }
+
   /** Say what was heard so far: first of all, and whenever something is missing. */
   greet(): void {
     this.send({ type: 'hello', after: this.listener.seen(), said: this.listener.said() })
@@ -122,7 +131,7 @@ export class Line {
     socket.onclose = (closing) => {
       if (socket === this.socket) this.lost(closing.code)
     }
-    this.expect(PATIENCE)
+    this.expect(PATIENCE_TO_OPEN)
   }
 
   private hear(text: string): void {
@@ -197,7 +206,7 @@ export class Line {
 
   private expectNothing(): void {
     this.cancelPing?.()
-    this.cancelPing = this.world.later(PING_EVERY, () => this.ping())
+    this.cancelPing = this.world.later(this.world.looking() ? PING_EVERY : PING_SELDOM, () => this.ping())
   }
 
   private learnTime(pong: Pong): void {

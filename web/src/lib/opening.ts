@@ -2,7 +2,7 @@
 
 import { api } from './api'
 import { person } from './person.svelte'
-import { plan } from './plans'
+import { hasPlayed, plan } from './plans'
 import { route } from './route.svelte'
 import { noteShown } from './television'
 import { say } from './text.svelte'
@@ -10,7 +10,6 @@ import type { Box } from '../games'
 import type { Shelf, ShelfGame } from '../wire'
 
 const USUAL_SEATS = 4
-const USUAL_LEVEL = 'solid'
 let shelf: Promise<Shelf> | null = null
 
 /** What can be chosen for a game. Asked once. */
@@ -22,11 +21,12 @@ export async function choicesOf(game: string): Promise<ShelfGame | undefined> {
   return (await shelf).games.find(({ key }) => key === game)
 }
 
-/** Alone against bots, at once: without a name to say, and without a clock to fear. */
+/** Alone against the gentlest bots, at once: without a name to say, and without a clock to fear. */
 export async function playNow(box: Box): Promise<void> {
   const [choices] = await Promise.all([choicesOf(box.key), person.beSomebody()])
-  const table = await api.open({ game: box.key, settings: { seats: usualSeats(box), pace: pace(choices, box.pace ?? 'daily') } })
-  plan(table.id, { bots: USUAL_LEVEL })
+  const settings = { seats: usualSeats(box), pace: pace(choices, box.pace ?? 'daily'), options: box.kindly?.(!hasPlayed(box.key)) ?? {} }
+  const table = await api.open({ game: box.key, settings })
+  plan(table.id, { bots: choices?.levels[0] ?? 'beginner' })
   route.go(`/t/${table.id}`)
 }
 

@@ -45,6 +45,11 @@ export function freeSeats(places: readonly PlaceView[]): readonly number[] {
   return places.flatMap((place, seat) => (place.kind === 'free' ? [seat] : []))
 }
 
+/** Whether nobody else is there: then a table waits, and bots do not play on for nobody. */
+export function isAlone(places: readonly PlaceView[], own: number | null): boolean {
+  return !places.some(({ kind, gone }, seat) => kind === 'person' && !gone && seat !== own)
+}
+
 /** The seats in the order of play, beginning after one's own; all of them for whoever only watches. */
 export function seatsFrom(seats: number, own: number | null): readonly number[] {
   const first = own === null ? 0 : own + 1

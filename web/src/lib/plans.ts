@@ -11,6 +11,7 @@ export interface Plan {
 
 const plans = new Map<string, Plan>()
 const SAT = 'tablee-sat'
+const PLAYED = 'tablee-played'
 
 export function plan(table: string, what: Plan): void {
   plans.set(table, what)
@@ -35,9 +36,31 @@ export function noteSat(table: string): void {
   }
 }
 
-function remembered(): string[] {
+/** Whether a game of this box was played to its end on this device. */
+export function hasPlayed(box: string): boolean {
+  return boxesPlayed().includes(box)
+}
+
+export function notePlayed(box: string): void {
+  if (hasPlayed(box)) return
   try {
-    return JSON.parse(sessionStorage.getItem(SAT) ?? '[]') as string[]
+    localStorage.setItem(PLAYED, JSON.stringify([...boxesPlayed(), box]))
+  } catch {
+    // A browser that keeps nothing is new to every box.
+  }
+}
+
+function boxesPlayed(): string[] {
+  return listIn(() => localStorage.getItem(PLAYED))
+}
+
+function remembered(): string[] {
+  return listIn(() => sessionStorage.getItem(SAT))
+}
+
+function listIn(kept: () => string | null): string[] {
+  try {
+    return JSON.parse(kept() ?? '[]') as string[]
   } catch {
     return []
   }

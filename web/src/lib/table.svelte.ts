@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what was heard, in order, and what is being done about it. */
 
-import { type AnyFrame, type Ending, Line, type Status, type World } from './connection'
+import { type AnyFrame, type Ending, Line, type Status, type World, WORLD } from './connection'
 import { merge } from './merge'
 import type { Act, Changes, Line as ChatLine, Refused, Resumed, Said, TableView, Trouble } from '../wire'
 
@@ -49,8 +49,17 @@ export interface Rejection {
   readonly act: Act | null
 }
 
-/** Shows a step: it calls `apply` when the view may change, and ends when the pieces have landed. */
-export type Stage = (events: readonly AnyEvent[], apply: () => void) => Promise<void>
+/** A part of a step that is seen by itself: what happens in it, and how the table looks meanwhile. */
+export interface Moment {
+  readonly events: readonly AnyEvent[]
+  readonly view: AnyView
+}
+
+/** Puts a moment of a step on the table; without one, all that is left of the step. */
+export type Apply = (moment?: Moment) => void
+
+/** Shows a step that finds the table as in `view`: it calls `apply` when things may change, and ends when the pieces have landed. */
+export type Stage = (events: readonly AnyEvent[], apply: Apply, view: AnyView | null) => Promise<void>
 
 const AT_ONCE: Stage = (_, apply) => {
   apply()
@@ -58,6 +67,7 @@ const AT_ONCE: Stage = (_, apply) => {
 }
 const TOO_MANY_TO_SHOW = 4 // steps that wait: whoever is so far behind wants to see where things are, not how they went
 const REMEMBERED = 400
+const LATE = 1000 // ms after which whoever wants something is told that it is still on its way
 
 export class LiveTable {
   status = $state<Status>('connecting')
@@ -73,6 +83,12 @@ export class LiveTable {
   rejection = $state.raw<Rejection | null>(null)
   /** Whether an intention of ours is on its way. */
   busy = $state(false)
+  /** Whether one of them is on its way for so long that whoever waits for it wonders. */
+  late = $state(false)
+  /** How many moves of ours could be taken back; null if we came in the middle, and do not know. */
+  moves = $state<number | null>(null)
+  /** Whether something is being shown: what lies on the table is not yet what will lie there. */
+  showing = $state(false)
   stage: Stage = AT_ONCE
 
   private readonly line: Line
@@ -81,12 +97,13 @@ export class LiveTable {
   private keys = 0
   private readonly sent = new Map<string, { act: Act; answered: (rejection: Rejection | null) => void }>()
   private steps: AnyTold[] = []
-  private showing = false
+  private notLate: (() => void) | null = null
+  private wholes = 0 // how often the whole was heard
   private readonly tab = Math.random().toString(36).slice(2, 10)
 
   constructor(
     readonly id: string,
-    world?: World,
+    private readonly world: World = WORLD,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.line = new Line(
@@ -102,6 +119,9 @@ export class LiveTable {
       },
       world,
     )
+    addEventListener('online', this.look)
+    addEventListener('offline', this.cut)
+    document.addEventListener('visibilitychange', this.look)
   }
 
   /** What we want done. Resolves when it was done (null) or refused (why). */
@@ -110,6 +130,7 @@ export class LiveTable {
     const id = `${this.tab}-${this.made}`
     this.rejection = null
     this.busy = true
+    this.notLate ??= this.world.later(LATE, () => (this.late = true))
     const answer = new Promise<Rejection | null>((answered) => this.sent.set(id, { act, answered }))
     this.line.do({ type: 'do', id, act, seen: this.n ?? 0 })
     return answer
@@ -120,13 +141,29 @@ export class LiveTable {
     return this.line.say({ type: 'say', id: `${this.tab}-${this.made}`, text })
   }
 
+  /** It was our turn and is no longer: perhaps another tab of ours has moved. */
+  noteMove(): void {
+    if (this.moves === 0) this.moves = 1
+  }
+
   hurry(): void {
     this.line.hurry()
   }
 
   close(): void {
+    removeEventListener('online', this.look)
+    removeEventListener('offline', this.cut)
+    document.removeEventListener('visibilitychange', this.look)
+    this.notLate?.()
     this.line.close()
   }
+
+  /** The network is back, or somebody looks again. */
+  private readonly look = (): void => {
+    if (!document.hidden) this.line.hurry()
+  }
+
+  private readonly cut = (): void => this.line.cut()
 
   /** Milliseconds that are left on a clock; the bank counts last. */
   left(clock: Clock): number {
@@ -167,12 +204,14 @@ export class LiveTable {
 
   private whole(frame: AnyWhole): void {
     this.steps = []
+    this.wholes += 1
     this.n = frame.n
     this.trouble = null
     this.seat = frame.seat
     this.host = frame.host
     this.table = frame.table
     this.view = frame.view
+    this.moves = frame.table.state === 'playing' ? null : 0
     this.clocks = Object.fromEntries(
       Object.entries(frame.clocks).map(([seat, [deadline, bank]]) => [seat, { deadline, bank }]),
     )
@@ -198,7 +237,7 @@ export class LiveTable {
         const apply = this.once(step)
         const hasty = this.steps.length >= TOO_MANY_TO_SHOW || document.hidden
         try {
-          await (hasty ? AT_ONCE : this.stage)(step.events ?? [], apply)
+          await (hasty ? AT_ONCE : this.stage)(step.events ?? [], apply, this.view)
         } finally {
           apply()
         }
@@ -208,33 +247,50 @@ export class LiveTable {
     }
   }
 
-  private once(step: AnyTold): () => void {
+  /** Moments pass; what they led to is taken once, from where things were before them. Whoever has heard the whole since knows better. */
+  private once(step: AnyTold): Apply {
+    const before = this.view
+    const since = this.wholes
+    let told = 0
     let done = false
-    return () => {
-      if (!done) this.take(step)
+    return (moment) => {
+      if (done || since !== this.wholes) return
+      if (moment) {
+        this.view = moment.view
+        this.note(moment.events)
+        told += moment.events.length
+        return
+      }
       done = true
+      if (told > 0) this.view = before
+      this.take(step, told)
     }
   }
 
-  private take(step: AnyTold): void {
+  private take(step: AnyTold, told: number): void {
     if (step.table && this.table) {
       this.table = merge(this.table, step.table)
       this.host = this.seat !== null && this.table.host === this.seat ? true : this.table.host === null ? this.host : false
     }
     if (step.public) this.view = this.view ? merge(this.view, step.public) : (step.public as AnyView)
     if (step.own && this.view) this.view = merge(this.view, step.own)
-    const events = step.events ?? []
-    for (const event of events) this.noteClock(event)
-    if (events.length > 0) {
-      const lines = events.map((event) => ({ key: ++this.keys, event }))
-      this.log = [...this.log, ...lines].slice(-REMEMBERED)
-    }
+    this.note((step.events ?? []).slice(told))
   }
 
-  private noteClock(event: AnyEvent): void {
-    if (event[0] !== 'clock_started') return
-    const [, seat, deadline, bank] = event as readonly [string, number, number, number]
-    this.clocks = { ...this.clocks, [seat]: { deadline, bank } }
+  private note(events: readonly AnyEvent[]): void {
+    for (const event of events) this.noteOne(event)
+    if (events.length === 0) return
+    const lines = events.map((event) => ({ key: ++this.keys, event }))
+    this.log = [...this.log, ...lines].slice(-REMEMBERED)
+  }
+
+  private noteOne(event: AnyEvent): void {
+    if (event[0] === 'game_begun') this.moves = 0
+    else if (event[0] === 'move_taken_back') this.moves = event[1] === this.seat && this.moves ? this.moves - 1 : this.moves
+    else if (event[0] === 'clock_started') {
+      const [, seat, deadline, bank] = event as readonly [string, number, number, number]
+      this.clocks = { ...this.clocks, [seat]: { deadline, bank } }
+    }
   }
 
   private refused(frame: Refused): void {
@@ -244,10 +300,16 @@ export class LiveTable {
   }
 
   private answered(id: string | undefined, rejection: Rejection | null): void {
-    if (!id) return
-    this.sent.get(id)?.answered(rejection)
+    const sent = id ? this.sent.get(id) : undefined
+    if (!id || !sent) return
+    if (sent.act.act === 'play' && rejection === null && this.moves !== null) this.moves += 1
+    if (rejection?.code === 'nothing_to_take_back') this.moves = 0
     this.sent.delete(id)
     this.busy = this.sent.size > 0
+    this.notLate?.()
+    this.notLate = this.busy ? this.world.later(LATE, () => (this.late = true)) : null
+    this.late = false
+    sent.answered(rejection)
   }
 
   private said(frame: Said): void {

@@ -11,6 +11,8 @@ export type Params = Record<string, FluentVariable>
 export type Words = Readonly<Record<Language, () => Promise<{ default: string }>>>
 
 const MINUS = '\u2212'
+const [ISOLATE, END] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)] // of a direction of its own
+const FROM_RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 const FILES: Words = {
   fr: () => import('../text/fr'),
   en: () => import('../text/en'),
@@ -86,9 +88,19 @@ export function say(id: string, params: Params = {}): string {
     return id
   }
   const errors: Error[] = []
-  const text = bundle.formatPattern(message.value, params, errors)
+  const text = bundle.formatPattern(message.value, isolated(params), errors)
   for (const error of errors) missing.add(`${wishes.language}:${id}: ${error.message}`)
   return text
+}
+
+/** A name that is written from right to left is read so, and the sentence around it is not. */
+function isolated(params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && FROM_RIGHT_TO_LEFT.test(value) ? `${ISOLATE}${value}${END}` : value,
+    ]),
+  )
 }
 
 /** For tests: what had no words so far. */

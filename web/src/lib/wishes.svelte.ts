@@ -21,6 +21,7 @@ class Wishes {
   name = $state('')
   known = $state(false) // whether this browser has come in before: whoever has not need not be asked who they are
   muted = $state<readonly string[]>([]) // names whose chat is not shown
+  goals = $state<readonly string[]>([]) // boxes of which somebody here knows what they are about
 
   constructor() {
     const kept = remembered()
@@ -31,7 +32,8 @@ class Wishes {
     this.bell = kept['bell'] === true
     this.name = typeof kept['name'] === 'string' ? kept['name'] : ''
     this.known = kept['known'] === true
-    this.muted = Array.isArray(kept['muted']) ? kept['muted'].filter((name) => typeof name === 'string') : []
+    this.muted = names(kept['muted'])
+    this.goals = names(kept['goals'])
     $effect.root(() => {
       $effect(() => this.keep())
     })
@@ -43,11 +45,11 @@ class Wishes {
   }
 
   private keep(): void {
-    const { language, theme, speed, sound, bell, name, known, muted } = this
+    const { language, theme, speed, sound, bell, name, known, muted, goals } = this
     document.documentElement.lang = language
     document.documentElement.dataset['theme'] = theme
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, bell, name, known, muted }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, bell, name, known, muted, goals }))
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -61,6 +63,10 @@ function remembered(): Record<string, unknown> {
   } catch {
     return {}
   }
+}
+
+function names(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
 }
 
 function oneOf<T>(choices: readonly T[], value: unknown): T | undefined {

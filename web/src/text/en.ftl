@@ -17,7 +17,7 @@ stay = Stay
 nowhere = There is nothing here
 nowhere-about = This address leads nowhere. Perhaps a letter is missing.
 screen-missing = This page could not be fetched
-screen-missing-about = Either there is no network, or there is a newer Tablée. Reloading helps in both cases.
+screen-missing-about = Either there is no network, and the page comes back with it; or there is a newer Tablée, and reloading helps.
 fresh = There is a newer Tablée.
 refusal-offline = There is no connection to the server. Check the network, then try again.
 
@@ -78,11 +78,11 @@ settings-speed = Speed of the pieces
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-off = still
+speed-off = no motion
 settings-sound = Sounds
 settings-sound-about = Small sounds for what happens at the table.
 settings-bell = Tell me
-settings-bell-about = A notice when it is your turn and you are looking elsewhere.
+settings-bell-about = A notification when it is your turn and you are looking elsewhere.
 settings-private = No account, no e-mail, no tracking. All of this is kept on this device only.
 install = Put Tablée on the home screen
 
@@ -108,7 +108,7 @@ closed-closed-about = The host has given it up before the game began.
 closed-running = This game is still being played
 closed-running-about = It can be seen again once it is over: until then it keeps its secrets.
 closed-offline = No connection
-closed-offline-about = The server cannot be reached. Tables and games are safe there; check the network.
+closed-offline-about = The server cannot be reached. Tables and games are safe there. We try again by ourselves, as soon as there is a network.
 closed-old = This page is too old
 closed-old-about = Tablée has changed since you opened it. Reload, and you are back at the same place.
 see-replay = See the game again
@@ -220,6 +220,8 @@ clock-hours = { $hours } h
 clock-left = Time left: { $time }
 clock-reserve = Reserve: { $time }
 line-lost = The connection is lost. We keep trying; nothing is lost.
+line-late = Not through yet: the connection is slow.
+line-late-lost = Not through yet: it goes out as soon as the connection is back.
 line-connecting = Connecting…
 other-tab = This table is open in another tab, too. Both work.
 somebody-plays = { $takeover ->
@@ -256,6 +258,8 @@ leave-game-alone-round = { $takeover ->
    *[default] The simplest moves will be played for you until the round is over, and then the table waits. Come back whenever you want, from the shelf or by the same link.
 }
 table-waits = The table waits for you.
+goal = What it is about
+goal-close = Let’s play
 talk = Log and chat
 talk-unread = { $count ->
     [one] Log and chat, { $count } new line
@@ -288,6 +292,7 @@ rematch-join = Join the next game
 rematch-watch = Watch the next game
 share-game = Share the game
 seal = The sealed deal
+seal-before = Before anybody sat down, the server promised a deal without showing it. At the end it will show the seed: whoever wants to can check that nothing was changed.
 seal-about = Before anybody sat down, the server promised a deal without showing it. Now it shows the seed: whoever wants to can check that nothing was changed.
 seal-promise = The promise
 seal-seed = The seed behind it
@@ -297,10 +302,10 @@ seal-download = Download the game
 ## The replay
 
 replay-title = { $game }, seen again
-replay-eyes = Seen with whose eyes?
+replay-eyes = Seen by whom?
 eyes-open = Everything open
 eyes-none = As a spectator
-replay-with = With the eyes of { $name }
+replay-with = Seen by { $name }
 replay-scrubber = Moment of the game
 replay-at = Step { $step } of { $steps }. { $sentence }
 replay-first = To the beginning
@@ -320,7 +325,8 @@ what-if-over = The game is over at this moment. Go back to an earlier one.
 
 rules-of = The rules of { $game }
 rules-search = Search the rules
-rules-contents = Contents
+rules-points = In short
+rules-law = The whole law
 rules-missing = These rules could not be fetched. Try again with a network.
 rules-found = { $count ->
     [one] { $count } rule found

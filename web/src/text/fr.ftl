@@ -17,7 +17,7 @@ stay = Rester
 nowhere = Il n’y a rien ici
 nowhere-about = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
 screen-missing = Cette page n’a pas pu être chargée
-screen-missing-about = Soit le réseau manque, soit Tablée a changé. Dans les deux cas, recharger aide.
+screen-missing-about = Soit le réseau manque, et la page reviendra avec lui ; soit Tablée a changé, et recharger aide.
 fresh = Une nouvelle version de Tablée est là.
 refusal-offline = Pas de connexion avec le serveur. Vérifie le réseau, puis réessaie.
 
@@ -78,11 +78,11 @@ settings-speed = Vitesse des pièces
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
-speed-off = immobile
+speed-off = sans animation
 settings-sound = Sons
 settings-sound-about = De petits sons pour ce qui se passe à la table.
 settings-bell = Me prévenir
-settings-bell-about = Un avis quand c’est ton tour et que tu regardes ailleurs.
+settings-bell-about = Une notification quand c’est ton tour et que tu regardes ailleurs.
 settings-private = Pas de compte, pas d’e-mail, pas de pistage. Tout ceci reste sur cet appareil.
 install = Mettre Tablée sur l’écran d’accueil
 
@@ -108,7 +108,7 @@ closed-closed-about = La personne qui la tenait y a renoncé avant le début de 
 closed-running = Cette partie est encore en cours
 closed-running-about = On pourra la revoir quand elle sera finie : d’ici là, elle garde ses secrets.
 closed-offline = Pas de connexion
-closed-offline-about = Le serveur ne répond pas. Tables et parties y sont en sûreté ; vérifie le réseau.
+closed-offline-about = Le serveur ne répond pas. Tables et parties y sont en sûreté. On réessaie tout seul, dès que le réseau revient.
 closed-old = Cette page est trop ancienne
 closed-old-about = Tablée a changé depuis que tu l’as ouverte. Recharge, et te revoilà au même endroit.
 see-replay = Revoir la partie
@@ -220,6 +220,8 @@ clock-hours = { $hours } h
 clock-left = Temps restant : { $time }
 clock-reserve = Réserve : { $time }
 line-lost = La connexion est perdue. On réessaie ; rien n’est perdu.
+line-late = Pas encore passé : la connexion est lente.
+line-late-lost = Pas encore passé : ça partira dès que la connexion sera revenue.
 line-connecting = Connexion…
 other-tab = Cette table est aussi ouverte dans un autre onglet. Les deux marchent.
 somebody-plays = { $takeover ->
@@ -256,6 +258,8 @@ leave-game-alone-round = { $takeover ->
    *[default] Les coups les plus simples seront joués pour toi jusqu’à la fin de la manche, puis la table t’attendra. Reviens quand tu veux, depuis l’étagère ou par le même lien.
 }
 table-waits = La table t’attend.
+goal = Le but du jeu
+goal-close = C’est parti !
 talk = Journal et discussion
 talk-unread = { $count ->
     [one] Journal et discussion, { $count } nouveau message
@@ -288,6 +292,7 @@ rematch-join = Rejoindre la partie suivante
 rematch-watch = Regarder la partie suivante
 share-game = Partager la partie
 seal = La donne scellée
+seal-before = Avant que quiconque s’assoie, le serveur a promis une donne sans la montrer. À la fin, il montrera la graine : qui veut pourra vérifier que rien n’a été changé.
 seal-about = Avant que quiconque s’assoie, le serveur a promis une donne sans la montrer. À présent il montre la graine : qui veut peut vérifier que rien n’a été changé.
 seal-promise = La promesse
 seal-seed = La graine
@@ -297,10 +302,10 @@ seal-download = Télécharger la partie
 ## Revoir une partie
 
 replay-title = { $game }, revu
-replay-eyes = Avec quels yeux ?
+replay-eyes = Vu par qui ?
 eyes-open = Tout ouvert
 eyes-none = En spectateur
-replay-with = Avec les yeux de la place : { $name }
+replay-with = Vu par { $name }
 replay-scrubber = Moment de la partie
 replay-at = Étape { $step } sur { $steps }. { $sentence }
 replay-first = Au début
@@ -313,14 +318,15 @@ replay-speed = Vitesse : { $speed } fois
 times = ×{ $speed }
 what-if = Et si ?
 what-if-about = Prends une place à cet instant précis, et continue contre des robots. La vraie partie reste ce qu’elle était.
-what-if-seat = À la place de : { $name }
+what-if-seat = À la place de { $name }
 what-if-over = À cet instant, la partie est finie. Reviens à un moment plus tôt.
 
 ## Les règles
 
 rules-of = Les règles de { $game }
 rules-search = Chercher dans les règles
-rules-contents = Sommaire
+rules-points = L’essentiel
+rules-law = Toutes les règles
 rules-missing = Ces règles n’ont pas pu être chargées. Réessaie avec du réseau.
 rules-found = { $count ->
     [one] { $count } règle trouvée

@@ -84,14 +84,14 @@ describe('a line that breaks', () => {
       world.pass(world.wait)
     }
     expect(waits.slice(0, 4)).toEqual([300, 600, 1200, 2400])
-    expect(Math.max(...waits)).toBeLessThanOrEqual(15_000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(6_000)
     world.chance = 0
     world.last.end(1006)
-    expect(world.wait).toBe(7_500)
+    expect(world.wait).toBe(3_000)
     world.pass(world.wait)
     world.chance = 1
     world.last.end(1006)
-    expect(world.wait).toBe(15_000)
+    expect(world.wait).toBe(6_000)
   })
 
   it('begins with short waits again once it was open', () => {
@@ -111,6 +111,18 @@ describe('a line that breaks', () => {
     expect(world.opened).toBe(2)
     world.pass(60_000)
     expect(now()).not.toBe('ended')
+  })
+
+  it('is lost at once when the browser says so, and tried all the same', () => {
+    const one = line()
+    world.last.accept().tell({ type: 'whole', n: 1 })
+    one.cut()
+    expect(now()).toBe('lost')
+    one.cut()
+    world.pass(400)
+    expect(world.opened).toBe(2)
+    world.last.accept().tell({ type: 'resumed', n: 1 })
+    expect(now()).toBe('open')
   })
 
   it('does not listen to a socket that was given up', () => {
@@ -161,12 +173,22 @@ describe('silence', () => {
     world.last.accept().tell({ type: 'whole', n: 1 })
     expect(world.last.of('ping')).toHaveLength(1)
     world.last.tell({ type: 'pong', at: 1000, now: 5000 })
-    world.pass(15_000)
+    world.pass(2_500)
     expect(world.last.of('ping')).toHaveLength(2)
-    world.pass(7_999)
+    world.pass(3_999)
     expect(now()).toBe('open')
     world.pass(1)
     expect(now()).toBe('lost')
+  })
+
+  it('is broken seldom while nobody looks', () => {
+    world.seen = false
+    line()
+    world.last.accept().tell({ type: 'whole', n: 1 }).tell({ type: 'pong', at: 1000, now: 5000 })
+    world.pass(14_999)
+    expect(world.last.of('ping')).toHaveLength(1)
+    world.pass(1)
+    expect(world.last.of('ping')).toHaveLength(2)
   })
 
   it('of a server that takes the call and says nothing is noticed, too', () => {
@@ -180,7 +202,7 @@ describe('silence', () => {
     line()
     world.last.accept().tell({ type: 'whole', n: 1 })
     for (let n = 2; n < 20; n += 1) {
-      world.pass(5_000)
+      world.pass(3_500)
       world.last.tell({ n })
     }
     expect(now()).toBe('open')

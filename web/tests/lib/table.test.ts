@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LiveTable, type AnyView, type Stage } from '../../src/lib/table.svelte'
 import { type FakeWorld, newWorld } from './world'
 
@@ -20,6 +20,8 @@ beforeEach(() => {
   table = new LiveTable('t', world)
   world.last.accept()
 })
+
+afterEach(() => table.close())
 
 describe('hearing', () => {
   it('takes the whole', () => {
@@ -132,6 +134,43 @@ describe('showing', () => {
     expect(table.view?.over).toBe(true)
   })
 
+  it('shows the moments of a step before what it leads to, and notes each event once', async () => {
+    whole(4)
+    const seen: unknown[] = []
+    let land: () => void = () => undefined
+    table.stage = async (events, apply, view) => {
+      expect(view).toEqual(VIEW)
+      apply({ events: events.slice(0, 1), view: { seats: 2, over: false, row: [] } as AnyView })
+      seen.push(table.showing, (table.view as AnyView & { row: unknown[] }).row, table.log.map(({ event }) => event[0]))
+      await new Promise<void>((landed) => (land = landed))
+      apply()
+    }
+    world.last.tell({ n: 5, events: [['fled'], ['dealt']], public: { row: { 0: ['C01', 1] } } })
+    await settled()
+    expect(seen).toEqual([true, [], ['fled']])
+    land()
+    await settled()
+    expect((table.view as AnyView & { row: unknown[] }).row).toEqual([['C01', 1], ['C02', 3]])
+    expect(table.log.map(({ event }) => event[0])).toEqual(['fled', 'dealt'])
+    expect(table.showing).toBe(false)
+  })
+
+  it('forgets a step that is being shown when the whole comes', async () => {
+    whole(4)
+    let land: () => void = () => undefined
+    table.stage = async (_, apply) => {
+      await new Promise<void>((landed) => (land = landed))
+      apply()
+    }
+    world.last.tell({ n: 5, events: [['late']], public: { over: true } })
+    await settled()
+    whole(9)
+    land()
+    await settled()
+    expect(table.view?.over).toBe(false)
+    expect(table.log).toEqual([])
+  })
+
   it('leaves out the flights of whoever is far behind', async () => {
     whole(4)
     let flown = 0
@@ -166,4 +205,75 @@ describe('the time of the rules', () => {
     expect((await Promise.all(answers)).map((answer) => answer?.code)).toEqual([undefined, 'rate_limited'])
     expect(table.busy).toBe(false)
   })
+})
+
+describe('what is on its way', () => {
+  it('is late after a second, and no longer once it is answered', async () => {
+    whole(4)
+    void table.do({ act: 'play', move: 'offer C01' })
+    world.pass(999)
+    expect(table.late).toBe(false)
+    world.pass(1)
+    expect(table.late).toBe(true)
+    const [sent] = world.last.of('do')
+    world.last.tell({ n: 5, id: sent?.['id'] })
+    await settled()
+    expect(table.late).toBe(false)
+    world.pass(5_000)
+    expect(table.late).toBe(false)
+  })
+
+  it('is late again while something else is', () => {
+    whole(4)
+    void table.do({ act: 'play', move: 'offer C01' })
+    void table.do({ act: 'play', move: 'offer C02' })
+    world.pass(900)
+    const [sent] = world.last.of('do')
+    world.last.tell({ type: 'heard', id: sent?.['id'] })
+    world.pass(900)
+    expect(table.late).toBe(false)
+    world.pass(100)
+    expect(table.late).toBe(true)
+  })
+})
+
+describe('moves that can be taken back', () => {
+  const play = (id: string, n: number): void => {
+    void table.do({ act: 'play', move: id })
+    const sent = world.last.of('do').at(-1)
+    world.last.tell({ n, id: sent?.['id'] })
+  }
+
+  it('are none before the first, and one fewer when one was', async () => {
+    whole(4, { table: { ...TABLE, state: 'lobby' } })
+    world.last.tell({ n: 5, events: [['game_begun', 'abc', []]], table: { state: 'playing' } })
+    await settled()
+    expect(table.moves).toBe(0)
+    play('offer C01', 6)
+    expect(table.moves).toBe(1)
+    world.last.tell({ n: 7, events: [['move_taken_back', 1]] })
+    await settled()
+    expect(table.moves).toBe(1)
+    world.last.tell({ n: 8, events: [['move_taken_back', 0]] })
+    await settled()
+    expect(table.moves).toBe(0)
+  })
+
+  it('are not known to whoever comes in the middle', () => {
+    whole(4)
+    expect(table.moves).toBeNull()
+  })
+})
+
+it('believes the browser at once that there is no network, and that there is one again', () => {
+  whole(4)
+  dispatchEvent(new Event('offline'))
+  expect(table.status).toBe('lost')
+  dispatchEvent(new Event('online'))
+  expect(world.opened).toBe(2)
+  world.last.accept().tell({ type: 'resumed', n: 4 })
+  expect(table.status).toBe('open')
+  table.close()
+  dispatchEvent(new Event('online'))
+  expect(world.opened).toBe(2)
 })

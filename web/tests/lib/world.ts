@@ -55,9 +55,11 @@ interface Timer {
 export class FakeWorld implements World {
   time = 1000
   chance = 0.5
+  seen = true
   private timers = new Set<Timer>()
 
   open = (url: string): WebSocket => new FakeSocket(url) as unknown as WebSocket
+  looking = (): boolean => this.seen
   now = (): number => this.time
   random = (): number => this.chance
   later = (ms: number, then: () => void): (() => void) => {

@@ -18,8 +18,14 @@ describe('what happens around the game, in sentences', () => {
     expect(sentenceOf(['seat_gone', 2, 'left', 'bot'], NAMES, 0, silent)).toBe('Cléo a quitté la table. Un robot joue en attendant.')
   })
 
-  test('shortens a seal', () => {
-    expect(sentenceOf(['game_begun', 'ab'.repeat(32), []], NAMES, 0, silent)).toMatch(/abababab…$/)
+  test('leaves the seal to where it can be checked', () => {
+    expect(sentenceOf(['game_begun', 'ab'.repeat(32), []], NAMES, 0, silent)).toBeNull()
+    expect(sentenceOf(['seed_revealed', 'ab'.repeat(32), []], NAMES, 0, silent)).toBeNull()
+  })
+
+  test('turns no sentence round for a name that is written from right to left', () => {
+    const [name, said] = ['נועה', sentenceOf(['person_sat', 1, 'נועה'], ['Ana', 'נועה'], 0, silent)]
+    expect(said).toBe(`\u2068${name}\u2069 s’assied.`)
   })
 
   test('leaves clocks to the screen, and the rest to the game', () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.moves import BOARDS, read_move
 from tablee.games.grumpf.paces import full_bag, new, new_clans
 from tablee.games.grumpf.pacing import RHYTHMS, quantiles
+from tablee.games.grumpf.phases import Patience
 from tablee.games.grumpf.refusals import REFUSALS
 from tablee.games.grumpf.slow import Slow
 from tablee.games.grumpf.view import GrumpfView
@@ -55,6 +56,7 @@ class GrumpfOptions(Options, frozen=True):
     children: Seats = ""
     bots: Seats = ""  # known from the start, so that nobody waits for them
     bot_tempo: Literal["calm", "normal", "quick"] = "normal"
+    patience: Patience = "short"  # with somebody who plays alone (GRU-315, 316)
 
 
 class GrumpfGame(Game[rules.Grumpf]):
@@ -89,7 +91,7 @@ class GrumpfGame(Game[rules.Grumpf]):
         bag = full_bag(self.box)
         luck.shuffle(bag)
         daily = chosen.clock == "daily" and chosen.pace != "realtime"  # GRU-012
-        terms = Terms(chosen.pace, self.sides(chosen.sides, luck), daily, chosen.hunt_max * SECOND)
+        terms = Terms(chosen.pace, self.sides(chosen.sides, luck), daily, chosen.hunt_max * SECOND, chosen.patience)
         position = new(self.box, terms, seats, self.clans(seats, chosen))
         position.bag = bag
         if isinstance(position, Slow):
@@ -111,6 +113,10 @@ class GrumpfGame(Game[rules.Grumpf]):
         """GRU-012, 235. The table's pace is the clock; nobody waits for bots to be ready."""
         clock = "daily" if pace == "daily" else "live"
         return msgspec.structs.replace(self.checked(options), clock=clock, bots="".join(map(str, sorted(bots))))
+
+    def again(self, options: dict[str, Any]) -> dict[str, Any]:
+        """GRU-316. Nobody practises twice; whoever plays alone is still not hurried."""
+        return {**options, "patience": "long"} if options.get("patience") == "practice" else options
 
     # --- The box
 

@@ -25,7 +25,7 @@ from tablee.games.grumpf.moves import (
     PawnMove,
     Place,
 )
-from tablee.games.grumpf.phases import HUTS, NOTHING_LEFT, WAITING, PaceName, Phase
+from tablee.games.grumpf.phases import HUTS, NOTHING_LEFT, WAITING, PaceName, Patience, Phase
 from tablee.games.grumpf.refusals import (
     ALREADY_CLUBBED,
     ALREADY_PLACED,
@@ -47,13 +47,16 @@ from tablee.kernel.position import Move, Position, Refusal
 class Terms:
     """What a table has agreed on before the game. Never changes, so that copies of a position share it."""
 
-    __slots__ = ("pace", "sides", "daily", "hunt_max")
+    __slots__ = ("pace", "sides", "daily", "hunt_max", "patience")
 
-    def __init__(self, pace: PaceName, sides: list[int], daily: bool, hunt_max: int) -> None:
+    def __init__(
+        self, pace: PaceName, sides: list[int], daily: bool, hunt_max: int, patience: Patience = "short"
+    ) -> None:
         self.pace = pace
         self.sides = sides  # of each board, SIDE_1 or SIDE_2
         self.daily = daily
         self.hunt_max = hunt_max  # milliseconds
+        self.patience = patience  # with somebody who plays alone (GRU-315, 316)
 
 
 class Hunt(Position):

@@ -11,7 +11,7 @@ from tablee.games.grumpf.hand import Command
 from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.moves import CLUB, WAIT, Bed, Club, HuntMove, Place, read_move
 from tablee.games.grumpf.paces import new
-from tablee.games.grumpf.phases import COUNTDOWN, END, HUNT, READYING, REVIEW, SHOUTING, PaceName, Phase
+from tablee.games.grumpf.phases import COUNTDOWN, END, HUNT, READYING, REVIEW, SHOUTING, PaceName, Patience, Phase
 from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.rules import Grumpf
 from tablee.games.grumpf.sharing import Spot
@@ -83,7 +83,7 @@ class Memory(Belief):
 
     def terms(self, view: GrumpfView) -> Terms:
         sides = [board.side - 1 for board in view.boards]
-        return Terms(cast(PaceName, view.pace), sides, False, view.hunt_max or ANY_HUNT)
+        return Terms(cast(PaceName, view.pace), sides, False, view.hunt_max or ANY_HUNT, cast(Patience, view.patience))
 
     def clan(self, seen: ClanView) -> Clan:
         clan = Clan(COLOURS.index(seen.colour), seen.child, seen.bot, int(seen.joker))

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.games.grumpf.box import Letter
 from tablee.games.grumpf.moves import BoardKey, SpeciesKey
-from tablee.games.grumpf.phases import PaceName, Phase
+from tablee.games.grumpf.phases import PaceName, Patience, Phase
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Time = int
@@ -78,6 +78,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     sides: Annotated[str, msgspec.Meta(pattern="^[12]{6}$")] = "111111"
     daily: bool = False
     hunt_max: Annotated[int, msgspec.Meta(ge=1)] = 120_000
+    patience: Patience = "short"
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     phase: Phase = "hunt"
     now: Natural = 0

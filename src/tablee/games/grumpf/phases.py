@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 PaceName = Literal["realtime", "turns", "beats"]  # GRU-009
+Patience = Literal["short", "long", "practice"]  # GRU-315, 316
 Phase = Literal["waiting", "ready", "shout", "countdown", "hunt", "review", "exchange", "end"]  # GRU-043
 
 WAITING: Final[Phase] = "waiting"  # everybody has left: the next round waits for somebody (GRU-314)

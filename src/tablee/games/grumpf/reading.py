@@ -73,7 +73,7 @@ class Reader:
         if paper.round > self.box.constants.rounds:
             raise BadPosition(paper.round, self.box.constants.rounds, detail="no_such_round", rule="GRU-035")
         sides = [int(side) - 1 for side in paper.sides]
-        terms = Terms(paper.pace, sides, paper.daily, paper.hunt_max)
+        terms = Terms(paper.pace, sides, paper.daily, paper.hunt_max, paper.patience)
         position = new(self.box, terms, self.seats, self.clans())
         position.round = paper.round
         position.phase = paper.phase

@@ -87,7 +87,26 @@ class RealTime(Gathering):
         """GRU-060, 061. In the hunt whoever is awake, whenever he likes."""
         if self.phase != HUNT:
             return self.awaited()
-        return tuple([seat for seat in range(self.seats) if not self.clans[seat].asleep()])
+        return tuple([seat for seat in range(self.seats) if not self.clans[seat].asleep() and self.in_step(seat)])
+
+    # --- The practice hunt of somebody who plays alone
+
+    def practice(self) -> bool:
+        """GRU-316. Is this the hunt that waits?"""
+        return self.terms.patience == "practice" and self.round == 1 and self.lone() >= 0
+
+    def waits(self) -> bool:
+        """GRU-316. For a person who is there, awake, and still holds Grumpfs."""
+        if not self.practice():
+            return False
+        clan = self.clans[self.lone()]
+        return clan.person() and not clan.asleep() and clan.held() > 0
+
+    def in_step(self, seat: int) -> bool:
+        """GRU-316. A bot acts only while it holds more Grumpfs than the person."""
+        if not self.clans[seat].bot or not self.waits():
+            return True
+        return self.clans[seat].held() > self.clans[self.lone()].held()
 
     def tempo(self, seat: int) -> str:
         """Section 11. A bot reads the table after GO, and takes longer after a pawn that it had to turn."""
@@ -223,6 +242,8 @@ class RealTime(Gathering):
         elif self.phase == HUNT:
             self.hands[seat].commit(self.now - self.go_at, self.box.constants.tick)
             self.empty_buffer(seat, SUPERSEDED)
+            if self.practice():
+                self.last_act = max(self.last_act, self.now - self.go_at)  # it waited, and nobody was slow
 
     # --- Order of application: a window closes
 
@@ -302,6 +323,10 @@ class RealTime(Gathering):
     def look_at_the_clocks(self, close: int, luck: Luck) -> None:
         """GRU-095, 096, 098, 270, 271. Time, then stall, then the warnings."""
         constants = self.box.constants
+        if self.practice():
+            if not self.waits() and close >= self.last_act + constants.stall_end:
+                self.end_hunt(STALL, -1, luck)
+            return
         if close >= self.terms.hunt_max:
             self.end_hunt(TIME, -1, luck)
             return
@@ -317,29 +342,41 @@ class RealTime(Gathering):
             self.tell(events.TimeWarning(self.t(), constants.time_warning // SECOND))
 
     def next_window(self) -> int:
-        """The close of the next window in which something happens: the windows between have nothing to apply."""
+        """The close of the next window in which something happens: the windows between have nothing to apply.
+
+        -1 in a hunt that waits, as long as nobody has sent anything.
+        """
+        tick = self.box.constants.tick
+        closes = self.limits()
+        for hand in self.hands:
+            close = hand.next_close(tick)
+            if close >= 0:
+                closes.append(close)
+        return min(closes, default=-1)
+
+    def limits(self) -> list[int]:
+        """The windows in which the clocks have something to say (GRU-095, 096, 316)."""
         constants = self.box.constants
         tick = constants.tick
+        if self.practice():
+            return [] if self.waits() else [closing(self.last_act + constants.stall_end, tick)]
         closes = [closing(self.terms.hunt_max, tick)]
         stall = constants.stall_end if self.stall_warned else constants.stall_warn
         closes.append(closing(self.last_act + stall, tick))
         if not self.time_warned:
             closes.append(closing(self.terms.hunt_max - constants.time_warning, tick))
-        for hand in self.hands:
-            close = hand.next_close(tick)
-            if close >= 0:
-                closes.append(close)
-        return min(closes)
+        return closes
 
     def due(self) -> int | None:
         if self.phase == HUNT:
-            return self.go_at + self.next_window()
+            close = self.next_window()
+            return None if close < 0 else self.go_at + close
         if self.phase == COUNTDOWN:
             return self.go_at
         if self.phase == READYING and self.somebody_is_no_person():
             return self.bots_ready_at()
         if self.phase == READYING or self.phase == SHOUTING:
-            return self.until
+            return self.until if self.lone() < 0 else None  # GRU-315
         return super().due()
 
     def fall_due(self, luck: Luck) -> None:

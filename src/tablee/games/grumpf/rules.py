@@ -272,7 +272,7 @@ class Grumpf(Counting):
     # --- Time
 
     def due(self) -> int | None:
-        return self.until if self.phase == REVIEW else None
+        return self.until if self.phase == REVIEW and self.lone() < 0 else None
 
     def advance(self, at: int, luck: Luck) -> None:
         """Everything that falls due up to `at`, each at its own time."""
@@ -322,6 +322,18 @@ class Grumpf(Counting):
                 return False
             people = people or not clan.bot
         return people and not self.terms.daily
+
+    def lone(self) -> int:
+        """GRU-315. The seat of somebody who plays alone and is not to be hurried; -1 for nobody."""
+        if self.terms.patience == "short":
+            return -1
+        found = -1
+        for seat in range(self.seats):
+            if not self.clans[seat].bot:
+                if found >= 0:
+                    return -1
+                found = seat
+        return found
 
     # --- Section 6: who knows what
 

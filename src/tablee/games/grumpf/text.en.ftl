@@ -407,6 +407,8 @@ option-bots = Bots
 option-bots-about = The seats of bots, counted from 0: nobody waits until they are ready.
 option-bot-tempo = Tempo of the bots
 option-bot-tempo-about = calm: the bots take half as long again; normal; quick: a fifth less, for practised hands.
+option-patience = Patience
+option-patience-about = short: the limits of the rules; long: alone against bots, nothing hurries between two hunts; practice: the first hunt waits, too.
 
 ## The prompt line
 

@@ -92,7 +92,9 @@ class GrumpfView(View, frozen=True):
     priority: Sequence[int] | None
     go_at: int | None
     opens_at: int | None  # in a hunt: before it no command is taken; GO, or later after an interruption
-    hunt_max: int | None
+    hunt_max: int | None  # none in the practice hunt (GRU-316)
+    patience: str  # with somebody who plays alone
+    waits: bool  # a practice hunt: nothing happens until its person acts
     hands: Sequence[HandView | None]
     choices: Sequence[str | None]
     options: Sequence[str]

@@ -52,6 +52,7 @@ def write(position: Grumpf) -> Json:
         sides="".join(str(side + 1) for side in position.terms.sides),
         daily=position.terms.daily,
         hunt_max=position.terms.hunt_max,
+        patience=position.terms.patience,
         round=position.round,
         phase=position.phase,
         now=position.now,

@@ -44,6 +44,12 @@ export function layOut(animals: readonly number[], copies: readonly string[], jo
   return Array.from({ length: longest }, (_, row) => heaps.flatMap((heap) => heap[row] ?? []))
 }
 
+/** What so many of each species are worth. */
+export function pointsFor(heaps: readonly number[]): number {
+  const rows = Array.from({ length: Math.max(0, ...heaps) }, (_, row) => heaps.filter((heap) => heap > row).length)
+  return rows.reduce((sum, species) => sum + (POINTS[species] ?? 0), 0)
+}
+
 export function tallies(view: GrumpfView, counts: readonly GrumpfCount[] | null): readonly Tally[] {
   const clans = view.clans.slice(0, view.seats)
   const sum = (animals: readonly number[]): number => animals.reduce((all, some) => all + some, 0)

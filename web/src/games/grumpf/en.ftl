@@ -1,5 +1,19 @@
 ### Words of Grumpf on the screen. The others are the server's: src/tablee/games/grumpf/text.en.ftl.
 
+## What it is about
+
+goal-grumpf-aim = Bring different animals together: all five are worth 6 points, three of a kind nothing.
+goal-grumpf-do = Everybody places Grumpfs at the same time. If a board gets what it asks for, the strongest clans share its animals.
+goal-grumpf-end = Four hunts; each stops dead when every hut is taken.
+grumpf-point-faces = Your clan has eight Grumpfs with two faces. Turn them over as often as you like while they lie in front of you.
+grumpf-point-place = Everybody plays at once, one Grumpf at a time. Once placed, it takes the first free space and stays there.
+grumpf-point-condition = Each board asks something of all clans together: a total, a number of Grumpfs… Here, 10 to 20.
+grumpf-point-strong = If it is met, the clans share the animals, the strongest first. A clan is as strong as the total of its Grumpfs.
+grumpf-point-club = A club goes on a rival’s Grumpf: it is worth nothing any more, but keeps its space.
+grumpf-point-bed = In bed your clan is safe from clubs, and plays no more. When the last hut is taken the hunt stops: what you still hold does not count.
+grumpf-point-missed = Missed? The animals stay, and others join them in the next round.
+grumpf-point-series = After four hunts, put your animals into series of different species. Most points win; in a tie, the fewest animals.
+
 ## The boards
 
 grumpf-board = The hunting grounds
@@ -10,8 +24,12 @@ grumpf-time = { $seconds ->
     [one] { $seconds } second until nightfall
    *[other] { $seconds } seconds until nightfall
 }
-grumpf-live = Count along on the boards
+grumpf-live = Totals
 grumpf-huts = Huts
+grumpf-huts-left = { $free ->
+    [0] all taken
+   *[other] { $free } free
+}
 grumpf-hut-free = A free hut
 grumpf-hut-taken = In this hut: { $player }
 grumpf-shout = GRUMPF!
@@ -38,13 +56,60 @@ grumpf-ground = { $board }: { $condition }. { $state ->
 } { $kind ->
     [tile] { "" }
     [exchange] { "" }
-   *[animals] Animals: { $animals }.
+   *[animals] Animals: { $animals }. Shared from the strongest down: { $shares }.
 } { $pawns } of { $spaces } spaces taken. Put your Grumpf there.
+grumpf-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 grumpf-target = Club { $player }’s { $value } ({ $colour }): { $board }, space { $space }
+
+## The prompt, for this moment
+
+grumpf-now-ready = { $moment ->
+    [first] Look at what each board asks for. When you are ready: “Let’s go!”
+    [real] From now on nobody waits for anybody. When you are ready: “Let’s go!”
+   *[later] More animals have come. Which do you lack? Then: “Let’s go!”
+}
+grumpf-now-shout = Shout “Grumpf!”: the hunt begins three seconds later.
+grumpf-now-practice-soon = A practice hunt: the others will wait for you.
+grumpf-now-choose = { $moment ->
+    [practice] A practice hunt, no hurry: touch one of your Grumpfs.
+    [step] The others place theirs in step with you. { $left ->
+        [one] Touch your last Grumpf.
+       *[other] Touch one of your { $left } Grumpfs.
+    }
+   *[live] { $left ->
+        [one] Touch your last Grumpf, or go to bed.
+       *[other] Touch one of your { $left } Grumpfs.
+    }
+}
+grumpf-now-place = { $back ->
+    [club] Touch a board to put your { $face } there; touch it again to make it a club.
+   *[value] Touch a board to put your { $face } there; touch it again to make it a { $other }.
+}
+grumpf-now-club = Let your club fall on a rival ringed in red, or touch it again to make it a { $other }.
+grumpf-now-nobody = Nobody to club for now: touch your club again to make it a { $other }.
+grumpf-now-bed = All yours are placed: go to bed, and nobody can club them any more.
+grumpf-now-drowsy = { $left ->
+    [one] The Grumpf you still hold will not count
+   *[other] The { $left } Grumpfs you still hold will not count
+}{ $huts ->
+    [one] , and the hunt will stop for everybody
+   *[other] { "" }
+}. Once more to sleep.
+grumpf-now-watch = { $free ->
+    [one] The hunt is on: only one hut is free!
+   *[other] The hunt is on: { $free } huts are free.
+}
+grumpf-now-count = The count: { $board }.
+grumpf-now-counted = This is how it stands. Go on when you have seen it.
 
 ## In front of you
 
-grumpf-do-ready = Ready!
+grumpf-do-ready = Let’s go!
 grumpf-do-shout = GRUMPF!
 grumpf-do-continue = Go on
 grumpf-face-none = hidden
@@ -57,10 +122,11 @@ grumpf-pawn = Grumpf { $pawn }: { $face }, { $other } on the other side. { $plac
     [coming] On its way.
    *[other] Already placed.
 }
-grumpf-turn = Play the other side: { $face }
-grumpf-turn-short = Other
+grumpf-turn = Flip: { $face }
+grumpf-turn-short = Flip
 grumpf-wait = Wait
 grumpf-bed = To bed
+grumpf-bed-sure = Really?
 grumpf-asleep = Zzz
 grumpf-haul = Caught so far
 grumpf-tiles = { $count ->
@@ -104,7 +170,7 @@ grumpf-tempo-quick = quick
 ## The count
 
 grumpf-count = The count
-grumpf-count-again = See the last count again
+grumpf-count-again = Last count
 grumpf-count-of = { $state ->
     [met] { $board }: met
     [missed] { $board }: missed
@@ -139,6 +205,7 @@ grumpf-stamp-met = Met!
 grumpf-stamp-missed = Missed
 grumpf-stamp-nobody = Nobody
 grumpf-scores = The points so far
+grumpf-scores-short = Points
 grumpf-seen = has seen it
 
 ## The exchange
@@ -187,6 +254,41 @@ grumpf-end-idle = { $number ->
 }
 grumpf-end-tie = At equal points, whoever has fewer animals goes first. Copies and Jokers are not counted as animals.
 grumpf-end-shared = The same points with the same number of animals: the place is shared.
+grumpf-verdict = { $how ->
+    [won] You are { grumpf-gap-points } ahead of { $rival }.
+    [fewest] As many points as { $rival }, but fewer animals: you win.
+    [most] You come { grumpf-rank } of { $players }: as many points as { $rival }, but more animals.
+   *[lost] You come { grumpf-rank } of { $players } with { count-points }, { grumpf-gap-points } behind { $rival }.
+}
+grumpf-gap-points = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+}
+grumpf-why-nothing = Without a single animal there is no series, and no points.
+grumpf-why-longest = { $who ->
+    [you] Your longest series has { grumpf-different }, that of { $rival } has { $theirs }.
+   *[other] The longest series of { $player } has { grumpf-different }, that of { $rival } has { $theirs }.
+}
+grumpf-different = { $yours ->
+    [one] { $yours } animal
+   *[other] { $yours } different animals
+}
+grumpf-why-series = { $who ->
+    [you] Your longest series are equal; the others bring you { grumpf-rest-points }, and { $theirs } to { $rival }.
+   *[other] Their longest series are equal; the others bring { grumpf-rest-points } to { $player }, and { $theirs } to { $rival }.
+}
+grumpf-rest-points = { $yours ->
+    [one] { $yours } point
+   *[other] { $yours } points
+}
+grumpf-why-one-more = { $species ->
+    [bees] One more bee, and you would have won!
+    [reptiles] One more reptile, and you would have won!
+    [fish] One more fish, and you would have won!
+    [birds] One more bird, and you would have won!
+   *[mammoths] One more mammoth, and you would have won!
+}
+grumpf-why-missing = For longer series you lacked { $animals }.
 grumpf-stats = The game in numbers
 grumpf-stats-partial = This screen has not seen the whole game: these numbers are incomplete.
 grumpf-curve = The points after each round
@@ -273,7 +375,7 @@ grumpf-learn-sleeps = { $who ->
    *[other] Hut: { $player } sleeps here
 }
 grumpf-learn-flip = A Grumpf has two faces
-grumpf-learn-flip-do = Your clan is blue. The small face in the corner is what is on the back. Touch the 2 to pick it up, touch it again to turn it over.
+grumpf-learn-flip-do = Your clan is violet. The small face in the corner is what is on the back. Touch the 2 to pick it up, touch it again to turn it over.
 grumpf-learn-flip-done = Now it shows 5. Turn Grumpfs over as often as you like, as long as they lie in front of you.
 grumpf-learn-place = Everybody hunts at once
 grumpf-learn-place-do = No turns: Anouk has put down a 3 while you were reading. Pick up your 5, then touch the Mammoths board.
@@ -320,7 +422,7 @@ grumpf-learn-save-done = 13 less 5 is 8: met, and you are first, 4 against 4, be
 grumpf-learn-late = Do not dawdle
 grumpf-learn-late-do = Three Grumpfs in front of you, one hut left. Place one of them, wherever you like. Take your time…
 grumpf-learn-late-done = “Green Grumpf!” Basile took the last hut: it is over at once. The two Grumpfs you still hold count for nothing.
-grumpf-learn-last = Bees ••: the last three
-grumpf-learn-last-do = Boards have a second side. Here only the last three Grumpfs of the row count. Who is the strongest?
-grumpf-learn-last-no = Only 2, 1 and 2 count: the others are pale.
-grumpf-learn-last-done = Anouk: 2 + 2 against 1. Your two 5s came too early. On this side the last word wins.
+grumpf-learn-live = For real, but slowly
+grumpf-learn-live-do = This time Anouk and Basile do not wait. Place your three Grumpfs where you like, then go to bed.
+grumpf-learn-live-no = Place your three Grumpfs first: in bed they would not count.
+grumpf-learn-live-done = That is a hunt! In a real game there are six boards and eight Grumpfs, and boards are counted when every hut is taken.

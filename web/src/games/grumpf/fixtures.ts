@@ -85,6 +85,8 @@ function view(seats: number, clans: readonly GrumpfClanView[], more: Partial<Gru
     go_at: null,
     opens_at: null,
     hunt_max: 120_000,
+    patience: 'short',
+    waits: false,
     hands: [],
     choices: [],
     options: [],

@@ -1,5 +1,19 @@
 ### Words of Grumpf on the screen. The others are the server's: src/tablee/games/grumpf/text.fr.ftl.
 
+## What it is about
+
+goal-grumpf-aim = Réunis des animaux différents : les cinq ensemble font 6 points, trois fois le même n’en fait aucun.
+goal-grumpf-do = Tout le monde pose ses Grumpfs à la fois. Si un plateau a ce qu’il demande, les clans les plus forts s’y partagent les animaux.
+goal-grumpf-end = Quatre chasses ; chacune s’arrête net quand toutes les cabanes sont prises.
+grumpf-point-faces = Ton clan a huit Grumpfs à deux faces. Retourne-les autant que tu veux, tant qu’ils sont devant toi.
+grumpf-point-place = Tout le monde joue en même temps, un Grumpf à la fois. Posé, il prend la première place libre et n’en bouge plus.
+grumpf-point-condition = Chaque plateau demande quelque chose à tous les clans réunis : un total, un nombre de Grumpfs… Ici, de 10 à 20.
+grumpf-point-strong = Si c’est réussi, les clans se partagent les animaux, le plus fort d’abord. La force d’un clan est le total de ses Grumpfs.
+grumpf-point-club = Une massue va sur le Grumpf d’un rival : il ne vaut plus rien, mais garde sa place.
+grumpf-point-bed = Au lit, ton clan est à l’abri des massues et ne joue plus. Quand la dernière cabane est prise, la chasse s’arrête : ce que tu tiens encore ne compte pas.
+grumpf-point-missed = Raté ? Les animaux restent, et d’autres les rejoignent à la manche suivante.
+grumpf-point-series = Après quatre chasses, range tes animaux en séries d’espèces différentes. Le plus de points gagne ; à égalité, le moins d’animaux.
+
 ## The boards
 
 grumpf-board = Les terrains de chasse
@@ -10,8 +24,13 @@ grumpf-time = { $seconds ->
     [one] { $seconds } seconde avant la nuit
    *[other] { $seconds } secondes avant la nuit
 }
-grumpf-live = Compter sur les plateaux
+grumpf-live = Totaux
 grumpf-huts = Cabanes
+grumpf-huts-left = { $free ->
+    [0] tout est pris
+    [one] { $free } libre
+   *[other] { $free } libres
+}
 grumpf-hut-free = Une cabane libre
 grumpf-hut-taken = Dans cette cabane : { $player }
 grumpf-shout = GRUMPF !
@@ -38,9 +57,54 @@ grumpf-ground = { $board } : { $condition }. { $state ->
 } { $kind ->
     [tile] { "" }
     [exchange] { "" }
-   *[animals] Animaux : { $animals }.
+   *[animals] Animaux : { $animals }. Partage, du plus fort au moins fort : { $shares }.
 } Emplacements pris : { $pawns } sur { $spaces }. Y poser ton Grumpf.
+grumpf-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 grumpf-target = Assommer le { $value } de { $player } ({ $colour }) : { $board }, emplacement { $space }
+
+## The prompt, for this moment
+
+grumpf-now-ready = { $moment ->
+    [first] Regarde ce que demande chaque plateau. Quand tu y es : « On y va ! »
+    [real] Cette fois, personne n’attend personne. Quand tu y es : « On y va ! »
+   *[later] D’autres animaux sont arrivés. Que te manque-t-il ? Puis : « On y va ! »
+}
+grumpf-now-shout = Crie « Grumpf ! » : la chasse part trois secondes après.
+grumpf-now-practice-soon = Une chasse d’essai : les autres t’attendront.
+grumpf-now-choose = { $moment ->
+    [practice] Chasse d’essai, rien ne presse : touche un de tes Grumpfs.
+    [step] Les autres posent aussi, à ton rythme. { $left ->
+        [one] Touche ton dernier Grumpf.
+       *[other] Touche un de tes { $left } Grumpfs.
+    }
+   *[live] { $left ->
+        [one] Touche ton dernier Grumpf, ou va au lit.
+       *[other] Touche un de tes { $left } Grumpfs.
+    }
+}
+grumpf-now-place = { $back ->
+    [club] Touche un plateau pour poser ton { $face } ; retouche-le pour en faire une massue.
+   *[value] Touche un plateau pour poser ton { $face } ; retouche-le pour en faire un { $other }.
+}
+grumpf-now-club = Abats ta massue sur un rival cerclé de rouge, ou retouche-la pour en faire un { $other }.
+grumpf-now-nobody = Personne à assommer pour l’instant : retouche ta massue pour en faire un { $other }.
+grumpf-now-bed = Tu as tout posé : au lit, et plus personne n’assommera les tiens.
+grumpf-now-drowsy = { $left ->
+    [one] Le Grumpf qui te reste ne comptera pas
+   *[other] Les { $left } Grumpfs qui te restent ne compteront pas
+}{ $huts ->
+    [one] , et la chasse s’arrêtera pour tous
+   *[other] { "" }
+}. Encore une fois pour dormir.
+grumpf-now-watch = { $free ->
+    [one] La chasse bat son plein : plus qu’une cabane libre !
+   *[other] La chasse bat son plein : { $free } cabanes libres.
+}
+grumpf-now-count = Le décompte : { $board }.
+grumpf-now-counted = Voilà où vous en êtes. Continue quand tu as vu.
 
 ## In front of you
 
@@ -57,10 +121,11 @@ grumpf-pawn = Grumpf { $pawn } : { $face }, de l’autre côté { $other }. { $
     [coming] En route.
    *[other] Déjà posé.
 }
-grumpf-turn = Jouer l’autre face : { $face }
+grumpf-turn = Verso : { $face }
 grumpf-turn-short = Verso
 grumpf-wait = Attendre
 grumpf-bed = Au lit
+grumpf-bed-sure = Vraiment ?
 grumpf-asleep = Zzz
 grumpf-haul = Les prises
 grumpf-tiles = { $count ->
@@ -104,7 +169,7 @@ grumpf-tempo-quick = rapides
 ## The count
 
 grumpf-count = Le décompte
-grumpf-count-again = Revoir le dernier décompte
+grumpf-count-again = Décompte
 grumpf-count-of = { $state ->
     [met] { $board } : réussi
     [missed] { $board } : raté
@@ -139,6 +204,7 @@ grumpf-stamp-met = Réussi !
 grumpf-stamp-missed = Raté
 grumpf-stamp-nobody = Personne
 grumpf-scores = Les points pour l’instant
+grumpf-scores-short = Points
 grumpf-seen = a regardé
 
 ## The exchange
@@ -187,6 +253,41 @@ grumpf-end-idle = { $number ->
 }
 grumpf-end-tie = À égalité de points, le clan qui a le moins d’animaux passe devant. Copies et Jokers ne comptent pas comme animaux.
 grumpf-end-shared = Autant de points avec autant d’animaux : la place est partagée.
+grumpf-verdict = { $how ->
+    [won] Ton avance sur { $rival } : { grumpf-gap-points }.
+    [fewest] Autant de points que { $rival }, mais moins d’animaux : la victoire est à toi.
+    [most] Tu finis { grumpf-rank } sur { $players } : autant de points que { $rival }, mais plus d’animaux.
+   *[lost] Tu finis { grumpf-rank } sur { $players } avec { count-points }, à { grumpf-gap-points } de { $rival }.
+}
+grumpf-gap-points = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+}
+grumpf-why-nothing = Sans un seul animal, pas de série, donc pas de points.
+grumpf-why-longest = { $who ->
+    [you] Ta plus longue série compte { grumpf-different }, celle de { $rival } { $theirs }.
+   *[other] La plus longue série de { $player } compte { grumpf-different }, celle de { $rival } { $theirs }.
+}
+grumpf-different = { $yours ->
+    [one] { $yours } animal
+   *[other] { $yours } animaux différents
+}
+grumpf-why-series = { $who ->
+    [you] Vos plus longues séries se valent ; les suivantes t’apportent { grumpf-rest-points }, et { $theirs } à { $rival }.
+   *[other] Leurs plus longues séries se valent ; les suivantes apportent { grumpf-rest-points } à { $player }, et { $theirs } à { $rival }.
+}
+grumpf-rest-points = { $yours ->
+    [one] { $yours } point
+   *[other] { $yours } points
+}
+grumpf-why-one-more = { $species ->
+    [bees] Une abeille de plus, et tu gagnais !
+    [reptiles] Un reptile de plus, et tu gagnais !
+    [fish] Un poisson de plus, et tu gagnais !
+    [birds] Un oiseau de plus, et tu gagnais !
+   *[mammoths] Un mammouth de plus, et tu gagnais !
+}
+grumpf-why-missing = Il t’a manqué { $animals } pour de plus longues séries.
 grumpf-stats = La partie en chiffres
 grumpf-stats-partial = Cet écran n’a pas vu toute la partie : ces chiffres sont incomplets.
 grumpf-curve = Les points après chaque manche
@@ -273,7 +374,7 @@ grumpf-learn-sleeps = { $who ->
    *[other] Cabane : { $player } y dort
 }
 grumpf-learn-flip = Un Grumpf a deux faces
-grumpf-learn-flip-do = Ton clan est le bleu. La petite face dans le coin est celle du dos. Touche le 2 pour le prendre, touche-le encore pour le retourner.
+grumpf-learn-flip-do = Ton clan est le violet. La petite face dans le coin est celle du dos. Touche le 2 pour le prendre, touche-le encore pour le retourner.
 grumpf-learn-flip-done = Il montre maintenant 5. Retourne tes Grumpfs autant que tu veux, tant qu’ils sont devant toi.
 grumpf-learn-place = Tout le monde chasse en même temps
 grumpf-learn-place-do = Pas de tours : Anouk a posé un 3 pendant que tu lisais. Prends ton 5, puis touche le plateau des Mammouths.
@@ -320,7 +421,7 @@ grumpf-learn-save-done = 13 moins 5 font 8 : réussi, et tu passes devant, 4 co
 grumpf-learn-late = Ne traîne pas
 grumpf-learn-late-do = Trois Grumpfs devant toi, une seule cabane libre. Poses-en un, où tu veux. Prends ton temps…
 grumpf-learn-late-done = « Grumpf vert ! » Basile a pris la dernière cabane : tout s’arrête. Les deux Grumpfs que tu tiens encore ne comptent pas.
-grumpf-learn-last = Abeilles •• : les trois derniers
-grumpf-learn-last-do = Les plateaux ont une seconde face. Ici, seuls les trois derniers Grumpfs de la file comptent. Qui est le plus fort ?
-grumpf-learn-last-no = Seuls 2, 1 et 2 comptent : les autres sont pâles.
-grumpf-learn-last-done = Anouk : 2 + 2 contre 1. Tes deux 5 sont arrivés trop tôt. Sur cette face, le dernier mot l’emporte.
+grumpf-learn-live = En vrai, mais doucement
+grumpf-learn-live-do = Cette fois, Anouk et Basile n’attendent pas. Pose tes trois Grumpfs où tu veux, puis va au lit.
+grumpf-learn-live-no = Pose d’abord tes trois Grumpfs : au lit, ils ne compteraient pas.
+grumpf-learn-live-done = C’est une chasse ! Dans une vraie partie, il y a six plateaux, huit Grumpfs, et l’on compte quand toutes les cabanes sont prises.

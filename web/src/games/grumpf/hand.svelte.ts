@@ -9,8 +9,9 @@ import { otherFace } from './content.svelte'
 import { type Gesture, read, type Refusal, whyNot, write } from './rules'
 import type { BoardKey, Face, GrumpfView } from './types'
 
-/** How long a reason stays at the pawn that it is about: about half a second, and longer for whoever wants things slow. */
-const SHOWN = { slow: 1400, normal: 900, fast: 700, off: 1400 } as const
+/** How long a reason stands in the place of the prompt: long enough to be read. The next gesture takes it away. */
+const SHOWN = { slow: 3600, normal: 2600, fast: 1800, off: 2600 } as const
+const DOZES = 5_000 // how long a first touch of the bed is remembered
 const REMEMBERED = 40
 
 /** A reason, at a pawn; without one, at the huts. */
@@ -37,6 +38,8 @@ class Hand {
   /** For whoever plays by keys: the target that a club is aimed at. */
   aim = $state.raw<{ readonly board: BoardKey; readonly space: number } | null>(null)
   reason = $state.raw<Reason | null>(null)
+  /** The bed was touched once, with Grumpfs left: the next touch means it. */
+  drowsy = $state(false)
   /** Sent, and no answer yet. */
   unheard = $state.raw<readonly string[]>([])
 
@@ -45,6 +48,7 @@ class Hand {
   private last: number | null = null
   private keys = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private dozing: ReturnType<typeof setTimeout> | undefined
 
   // --- Choosing
 
@@ -52,6 +56,7 @@ class Hand {
     this.pawn = pawn
     this.turned = false
     this.aim = null
+    this.wake()
   }
 
   clear(): void {
@@ -94,16 +99,42 @@ class Hand {
     if (this.pawn !== null) void this.act(at, { verb: 'club', pawn: this.pawn, board, space })
   }
 
+  /** Whoever still has Grumpfs to play is asked once more: they would count for nothing (GRU-092). */
+  bed(at: Place): void {
+    const gesture = { verb: 'bed' } as const
+    if (this.drowsy || this.left(at.view, at.seat) === 0 || whyNot(at.view, at.seat, gesture) !== null) {
+      this.wake()
+      void this.act(at, gesture)
+      return
+    }
+    this.select(null)
+    this.reason = null
+    this.drowsy = true
+    this.dozing = setTimeout(() => this.wake(), DOZES)
+  }
+
+  private wake(): void {
+    clearTimeout(this.dozing)
+    this.drowsy = false
+  }
+
+  /** How many Grumpfs are in front of their owner, and not on their way. */
+  left(view: GrumpfView, seat: number): number {
+    const gone = new Set(this.onItsWay(view, seat).flatMap((gesture) => (gesture.verb === 'place' || gesture.verb === 'club' ? [gesture.pawn] : [])))
+    return (view.clans[seat]?.pawns ?? []).filter(([pawn, place]) => place === 'held' && !gone.has(pawn)).length
+  }
+
   /** Sent if it may be done, as far as can be seen from here; else it says why not. */
   async act(at: Place, gesture: Gesture): Promise<void> {
     const pawn = 'pawn' in gesture ? gesture.pawn : null
     const why = whyNot(at.view, at.seat, gesture)
     if (why) {
-      this.refuse(pawn, why)
-      if (at.view.pace !== 'realtime') at.explain(why.code, why.rule)
+      if (at.view.pace === 'realtime') this.refuse(pawn, why)
+      else at.explain(why.code, why.rule)
       return
     }
     if (at.locked) return
+    this.reason = null
     if (gesture.verb !== 'flip') this.select(null)
     await this.send(at, write(gesture), pawn)
   }

@@ -6,10 +6,12 @@ import { loadContent } from './content.svelte'
 import End from './EndLater.svelte'
 import { flights } from './flights'
 import Learn from './LearnLater.svelte'
+import Goal from './Goal.svelte'
 import { fit } from './options'
 import Options from './OptionsLater.svelte'
 import Own from './Own.svelte'
-import { awaited, clocked } from './rules'
+import Points from './PointsLater.svelte'
+import { awaited, clocked, hurried } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
 import type { GrumpfView } from './types'
@@ -24,10 +26,13 @@ const grumpf: GameModule<GrumpfView> = {
   Seat,
   End,
   Learn,
+  Goal,
+  Points,
   Options,
   fit,
   awaited,
   clocked,
+  hurried,
   prompt,
   sentence,
   flights,

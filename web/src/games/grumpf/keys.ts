@@ -21,7 +21,7 @@ function done(event: KeyboardEvent, at: Place, onButton: boolean): boolean {
   if (pawn > 0) choose(at, pawn)
   else if (board) reach(at, board)
   else if (event.code === 'KeyF') turn(at)
-  else if (event.code === 'KeyB') void hand.act(at, { verb: 'bed' })
+  else if (event.code === 'KeyB') hand.bed(at)
   else if (event.code === 'Escape' && hand.pawn !== null) hand.select(null)
   else if (event.code === 'Enter' && !onButton) return enter(at)
   else return false

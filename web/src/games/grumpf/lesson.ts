@@ -7,7 +7,7 @@ import { type BoardKey, type Colour, type Face, SPECIES } from './types'
 
 export type Clan = 'you' | 'one' | 'two'
 export const CLANS: readonly Clan[] = ['you', 'one', 'two']
-export const COLOUR_OF: Readonly<Record<Clan, Colour>> = { you: 'blue', one: 'orange', two: 'green' }
+export const COLOUR_OF: Readonly<Record<Clan, Colour>> = { you: 'violet', one: 'orange', two: 'green' } // as in a first game
 
 export interface Spot {
   readonly clan: Clan
@@ -51,6 +51,8 @@ export interface Lesson {
   readonly before: Scene
   readonly want: Want
   readonly then: readonly Then[]
+  /** What the others do meanwhile, one thing after the other, without waiting for anybody: `two place 2 birds`, `one bed`. */
+  readonly meanwhile?: readonly string[]
 }
 
 // --- The boards of the lessons, as section 5 of the rules has them
@@ -159,6 +161,15 @@ export function follow(scene: Scene, then: readonly Then[]): Scene {
   return then.reduce((now, what) => (what[0] === 'bed' ? sleep(now, what[1]) : count(now)), scene)
 }
 
+/** One thing that somebody else does; on a full board, nothing. */
+export function other(scene: Scene, what: string): Scene {
+  const [clan, verb, value, key] = what.split(' ') as [Clan, string, string, BoardKey]
+  if (verb === 'bed') return sleep(scene, clan)
+  const found = scene.boards.find((board) => board.key === key)
+  if (!found || found.track.length >= spacesOf(found)) return scene
+  return onBoard(scene, key, (track) => [...track, { clan, value: Number(value) }])
+}
+
 function count(scene: Scene): Scene {
   const won = (species: string): number => scene.boards.flatMap((board) => (board.key === species ? spoils(board) : [])).find(({ clan }) => clan === 'you')?.animals ?? 0
   return { ...scene, counted: true, haul: scene.haul.map((number, place) => number + won(SPECIES[place] ?? '')) }
@@ -225,7 +236,13 @@ export const LESSONS: readonly Lesson[] = [
     want: moves('place'),
     then: [['bed', 'two'], ['count']],
   },
-  { key: 'last', before: scene([board('bees', 4, 'y5 y5 t3 o2 t1 o2', 2)]), want: answer('one', 'you', 'one', 'two'), then: [['count']] },
+  {
+    key: 'live',
+    before: scene([board('birds', 3, 'o4'), board('mammoths', 2, 't3')], '3/5 4/2 2/3', { huts: [null, null] }),
+    want: moves('bed'),
+    then: [['count']],
+    meanwhile: ['two place 2 birds', 'one place 4 mammoths', 'two place 1 birds', 'one bed'],
+  },
 ]
 
 // --- Where somebody left off

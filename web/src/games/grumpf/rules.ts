@@ -172,6 +172,12 @@ export function clocked(view: GrumpfView): boolean {
   return view.phase === 'exchange' || (view.phase === 'hunt' && view.pace !== 'realtime')
 }
 
+/** Nobody waits for somebody who reads; except in a practice hunt (GRU-316). */
+export function hurried(view: GrumpfView): boolean {
+  if (view.phase === 'exchange') return true
+  return view.pace === 'realtime' && (view.phase === 'countdown' || (view.phase === 'hunt' && !view.waits))
+}
+
 export function awaited(view: GrumpfView): readonly number[] {
   const seats = view.clans.slice(0, view.seats)
   const those = (wanted: (clan: GrumpfClanView) => boolean): number[] => seats.flatMap((clan, seat) => (wanted(clan) ? [seat] : []))

@@ -3,26 +3,29 @@
 import type { AnyEvent } from '../../lib/table.svelte'
 import { kebab } from '../../lib/sentences'
 import { allOf, say, type Params } from '../../lib/text.svelte'
-import { boardOf } from './content.svelte'
+import { boardOf, otherFace } from './content.svelte'
+import { hand } from './hand.svelte'
 import { boardName } from './naming'
-import { asleep } from './rules'
-import { BOARDS, type GrumpfBoardTally, type GrumpfEvent, type GrumpfGameEnd, type GrumpfGameSetup, type GrumpfNeutralDealt, type GrumpfView, SPECIES } from './types'
+import { asleep, targets } from './rules'
+import { show } from './show.svelte'
+import { BOARDS, type GrumpfClanView, type GrumpfBoardTally, type GrumpfEvent, type GrumpfGameEnd, type GrumpfGameSetup, type GrumpfNeutralDealt, type GrumpfView, SPECIES } from './types'
 
-/** One sentence: whose turn it is and what may be done. */
+/** One sentence for this moment: what the hand holds, and what may be done with it. */
 export function prompt(view: GrumpfView, seat: number | null, names: readonly string[]): string {
   const me = seat === null ? undefined : view.clans[seat]
   switch (view.phase) {
     case 'waiting':
       return say('prompt-waiting')
     case 'ready':
-      return say(me && !me.ready ? 'prompt-ready' : me ? 'prompt-readied' : 'phase-ready')
+      return me && !me.ready ? readying(view) : say(me ? 'prompt-readied' : 'phase-ready')
     case 'shout':
+      return say(me ? 'grumpf-now-shout' : 'prompt-shout')
     case 'countdown':
-      return say(`prompt-${view.phase}`)
+      return say(view.patience === 'practice' && view.round === 1 && me ? 'grumpf-now-practice-soon' : 'prompt-countdown')
     case 'hunt':
       return seat === null || !me ? watching(view, names) : asleep(view, seat) ? say('prompt-asleep') : hunting(view, seat, names)
     case 'review':
-      return say(me && !me.ready ? 'prompt-review' : me ? 'prompt-reviewed' : 'phase-review')
+      return reviewing(view, me)
     case 'exchange':
       return view.exchange === seat && seat !== null ? say('prompt-exchange') : say('prompt-exchanging', { player: names[view.exchange ?? 0] ?? '' })
     default:
@@ -30,14 +33,45 @@ export function prompt(view: GrumpfView, seat: number | null, names: readonly st
   }
 }
 
+/** The first time one is told what to look at; after a practice hunt, that nobody waits any more. */
+function readying(view: GrumpfView): string {
+  return say('grumpf-now-ready', { moment: view.round === 1 ? 'first' : view.round === 2 && view.patience === 'practice' ? 'real' : 'later' })
+}
+
+function reviewing(view: GrumpfView, me: GrumpfClanView | undefined): string {
+  const board = show.running ? show.boards[Math.max(0, show.step)]?.board : undefined
+  if (board) return say('grumpf-now-count', { board: boardName(board) })
+  return say(me && !me.ready ? 'grumpf-now-counted' : me ? 'prompt-reviewed' : 'phase-review')
+}
+
 function hunting(view: GrumpfView, seat: number, names: readonly string[]): string {
-  if (view.pace === 'realtime') return say('prompt-hunt')
+  if (view.turn !== null && view.turn !== seat) return say('prompt-wait', { player: names[view.turn] ?? '' })
+  const left = hand.left(view, seat)
+  if (hand.drowsy) return say('grumpf-now-drowsy', { left, huts: view.huts - view.clans.filter(({ hut }) => hut !== null).length })
+  if (hand.pawn !== null) return holding(view, seat, hand.pawn)
   if (view.pace === 'beats') return say(view.choices[seat] ? 'prompt-chosen' : 'prompt-beat')
-  return view.turn === seat ? say('prompt-turn') : say('prompt-wait', { player: names[view.turn ?? 0] ?? '' })
+  if (view.pace === 'turns') return say('prompt-turn')
+  if (left === 0) return say('grumpf-now-bed')
+  return say('grumpf-now-choose', { left, moment: !view.waits ? 'live' : left === heldAtFirst(view, seat) ? 'practice' : 'step' })
+}
+
+function heldAtFirst(view: GrumpfView, seat: number): number {
+  return (view.clans[seat]?.pawns ?? []).filter(([, place]) => place !== 'aside').length
+}
+
+/** With a Grumpf in hand: where it may go, and what is on its back. */
+function holding(view: GrumpfView, seat: number, pawn: number): string {
+  const face = hand.meant(view, seat)
+  const other = otherFace(pawn, face)
+  const back = other === 'club' ? 'club' : 'value'
+  if (face !== 'club') return say('grumpf-now-place', { face: face ?? '', other: other ?? '', back })
+  const anybody = BOARDS.some((board) => targets(view, seat, pawn, board).length > 0)
+  return say(anybody ? 'grumpf-now-club' : 'grumpf-now-nobody', { other: other ?? '' })
 }
 
 function watching(view: GrumpfView, names: readonly string[]): string {
-  return view.turn === null ? say('phase-hunt') : say('prompt-wait', { player: names[view.turn] ?? '' })
+  if (view.turn !== null) return say('prompt-wait', { player: names[view.turn] ?? '' })
+  return say('grumpf-now-watch', { free: view.huts - view.clans.filter(({ hut }) => hut !== null).length })
 }
 
 // --- The log
