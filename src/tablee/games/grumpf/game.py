@@ -59,7 +59,7 @@ class GrumpfOptions(Options, frozen=True):
 
 class GrumpfGame(Game[rules.Grumpf]):
     key: ClassVar[str] = "grumpf"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     prefix: ClassVar[str] = "GRU"
     seats: ClassVar[range] = range(2, 7)  # GRU-001
     traits: ClassVar[Traits] = Traits(
@@ -111,6 +111,10 @@ class GrumpfGame(Game[rules.Grumpf]):
         """GRU-012, 235. The table's pace is the clock; nobody waits for bots to be ready."""
         clock = "daily" if pace == "daily" else "live"
         return msgspec.structs.replace(self.checked(options), clock=clock, bots="".join(map(str, sorted(bots))))
+
+    def credited(self, delay: int) -> int:
+        """GRU-242, R62."""
+        return min(delay, self.box.constants.lat_cap)
 
     # --- The box
 
