@@ -117,6 +117,10 @@ class Game(Generic[P], metaclass=ABCMeta):
         """How long before its move a bot looks for the last time; None: as soon as it is asked."""
         return None
 
+    def credited(self, delay: int) -> int:
+        """How much of a measured delay the rules count: more than that is nobody's business, and never written."""
+        return delay
+
     # --- Options
 
     def check_seats(self, seats: int) -> None:

@@ -121,7 +121,7 @@ class Room:
                 self.sign_of_life(ear, at)
             if isinstance(act, acts.Play):
                 self.must_be_in_time(ear.eyes, act, seen, at)
-            delay = ear.delay if self.real_time and isinstance(act, acts.Play) else 0
+            delay = self.table.game.credited(ear.delay) if self.real_time and isinstance(act, acts.Play) else 0
             self.write(Entry(at, act, ear.person, ear.name, delay), command, ear)
         except Refused as refusal:
             self.hall.refuse(ear, command, refusal.reason, refusal.rule)
@@ -172,7 +172,7 @@ class Room:
         if self.overslept(at):
             self.write(Entry(at, acts.Interrupt()))
         elif sitting.behind(at):
-            self.write(Entry(at, acts.Pass()))
+            self.write(Entry(sitting.before(at), acts.Pass()))
 
     def overslept(self, at: int) -> bool:
         """Something is overdue: where people play together, the house stood still (GRU-274)."""
@@ -185,6 +185,8 @@ class Room:
         """
         if eyes is not None and seen < self.asked.get(eyes, 0):
             sitting = self.table.sitting
+            if sitting is not None:
+                sitting.turned_away(eyes, at)
             refusal = None if sitting is None else sitting.why_not(eyes, self.table.game.move(act.move), at)
             raise Refused("too_late", "table") if refusal is None else Refused(refusal.code, refusal.rule)
 

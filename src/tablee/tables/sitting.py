@@ -90,7 +90,6 @@ class Sitting:
         A refused one changes nothing, but is a sign of life like any message (SMI-150, 154).
         """
         events = self.message(seat, at)
-        self.pass_time(at)
         self.measure(seat, delay)
         refusal = self.position.why_not(seat, move)
         if refusal is None:
@@ -105,7 +104,7 @@ class Sitting:
         """
         if self.wanted(at) != seat:
             return []
-        self.pass_time(at)
+        self.reach(at)
         self.measure(seat, 0)
         if move is None:
             self.stop_clock(seat, at)
@@ -116,10 +115,14 @@ class Sitting:
     def why_not(self, seat: int, move: Move, at: int) -> Refusal | None:
         """What the rules say to a move that comes at that time, before which nothing is due. Nothing changes."""
         now = self.position.now
-        self.pass_time(at)
+        self.reach(at)
         refusal = self.position.why_not(seat, move)
         self.position.now = now
         return refusal
+
+    def turned_away(self, seat: int, at: int) -> None:
+        """A move was refused. It leaves no trace, but some rules count what comes, whatever becomes of it (GRU-268)."""
+        self.position.turned_away(seat, at - self.zero)
 
     def measure(self, seat: int, delay: int) -> None:
         """Rules in real time may want to know how far away a seat is."""
@@ -162,9 +165,28 @@ class Sitting:
         return events
 
     def behind(self, at: int) -> bool:
-        """Whether something fell due by then, besides the move of a bot, and has not happened yet."""
+        """Whether something comes before a move at that time, besides the move of a bot, and has not happened yet."""
         due = self.due(bots=False)
-        return due is not None and due <= at
+        return due is not None and due <= self.before(at)
+
+    def before(self, at: int) -> int:
+        """Whatever falls due up to then comes before a move at `at`. Some rules count the move with what falls due at
+        that very moment, as long as it has not happened (GRU-240, 244).
+        """
+        return at - 1 if self.position.takes_in() else at
+
+    def make_way(self, at: int) -> list[Event]:
+        """Everything that comes before a move at `at`, in order of time."""
+        events: list[Event] = []
+        while (due := self.due(bots=False)) is not None and due <= self.before(at):
+            events += self.fire(due)
+        self.reach(at)
+        return events
+
+    def reach(self, at: int) -> None:
+        """The moment of a move: what is still due at this very moment comes after it."""
+        if not self.still:
+            self.position.reach(max(at - self.zero, self.position.now), self.luck)
 
     def pass_time(self, at: int) -> None:
         """The time of the rules begins with the game, and stands still while the table does."""
@@ -224,7 +246,7 @@ class Sitting:
 
     def message(self, seat: int, at: int) -> list[Event]:
         """Any sign of life from a seat's player (SMI-154)."""
-        return self.advance(at) + self.back(seat, at)
+        return self.make_way(at) + self.back(seat, at)
 
     def back(self, seat: int, at: int) -> list[Event]:
         chair = self.chairs[seat]

@@ -24,6 +24,7 @@ from tablee.kernel import (
     SealedLuck,
     SeatBack,
     SeatGone,
+    TableeError,
 )
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry, Settings
@@ -366,11 +367,18 @@ class Table:
         assert sitting is not None
         if sitting.behind(entry.at):
             raise refuse("too_late")
-        refusal = sitting.why_not(seat, self.game.move(act.move), entry.at)
-        if refusal is not None:
-            raise Refused(refusal.code, refusal.rule)
+        try:
+            self.check_move(sitting, seat, act, entry.at)
+        except TableeError:
+            sitting.turned_away(seat, entry.at)
+            raise
         dropped = self.drop_question() if self.question is not None and self.question.what == UNDO else []
         return dropped + self.drive(entry)
+
+    def check_move(self, sitting: Sitting, seat: int, act: acts.Play, at: int) -> None:
+        refusal = sitting.why_not(seat, self.game.move(act.move), at)
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.rule)
 
     def bot_play(self, entry: Entry, act: acts.BotPlay) -> list[Event]:
         self.must_be(PLAYING)

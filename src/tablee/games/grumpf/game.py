@@ -61,7 +61,7 @@ class GrumpfOptions(Options, frozen=True):
 
 class GrumpfGame(Game[rules.Grumpf]):
     key: ClassVar[str] = "grumpf"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     prefix: ClassVar[str] = "GRU"
     seats: ClassVar[range] = range(2, 7)  # GRU-001
     traits: ClassVar[Traits] = Traits(
@@ -117,6 +117,10 @@ class GrumpfGame(Game[rules.Grumpf]):
     def again(self, options: dict[str, Any]) -> dict[str, Any]:
         """GRU-316. Nobody practises twice; whoever plays alone is still not hurried."""
         return {**options, "patience": "long"} if options.get("patience") == "practice" else options
+
+    def credited(self, delay: int) -> int:
+        """GRU-242, R62."""
+        return min(delay, self.box.constants.lat_cap)
 
     # --- The box
 
