@@ -360,7 +360,7 @@ EXCHANGING: list[dict[str, Any]] = [{"animals": {"bees": 1}}, {"animals": {"fish
             "cannot be “bed”. Choose from: flip, place, club",
             "ne peut pas valoir « bed ». Au choix : flip, place, club",
         ),
-        ({"phase": "review", "until": 99_999}, "only be between these two: 0, 20000", "entre ces deux-là : 0, 20000"),
+        ({"phase": "review", "until": 99_999}, "only be between these two: 0, 45000", "entre ces deux-là : 0, 45000"),
         (
             {"now": 250, "realtime": {"closed": 150}},
             "“realtime.closed” is 150, but",

@@ -34,7 +34,7 @@ class Hand:
         self.sent = 0  # commands of this seat in the whole game: the number of the last one
         self.arrivals: list[int] = []  # of the last second (GRU-268)
         self.refused: list[int] = []  # in table time, of what was refused meanwhile: a log does not know of that
-        self.one_way = 0  # the measured delay of the seat, as far as it counts (GRU-242)
+        self.one_way = 0  # the measured delay of the seat (GRU-242)
 
     def clone(self) -> Hand:
         copy = Hand()

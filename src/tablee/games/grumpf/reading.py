@@ -293,7 +293,7 @@ class Reader:
         hand.bed = self.command(written.bed)
         hand.sent = written.sent
         hand.arrivals = written.arrivals
-        hand.one_way = min(written.one_way, self.box.constants.lat_cap)
+        hand.one_way = written.one_way
         return hand
 
     def command(self, written: WrittenCommand | None) -> Command | None:

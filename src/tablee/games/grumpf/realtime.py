@@ -205,7 +205,8 @@ class RealTime(Gathering):
         hand.sent += 1
         hand.commit(arrival, constants.tick)
         if hand.coming is None and arrival >= hand.busy_until:
-            hand.coming = Command(hand.sent, move, arrival - hand.one_way, self.window_of(arrival))
+            key = arrival - min(hand.one_way, constants.lat_cap)
+            hand.coming = Command(hand.sent, move, key, self.window_of(arrival))
         else:
             self.buffer(seat, Command(hand.sent, move, 0, 0))
 
@@ -431,7 +432,7 @@ class RealTime(Gathering):
     def notice(self, fact: Event, luck: Luck) -> None:
         """GRU-242, 274. A delay is told to nobody; an interruption shifts GO, so that nobody gains."""
         if isinstance(fact, LatencyMeasured):
-            self.hands[fact.seat].one_way = min(fact.one_way, self.box.constants.lat_cap)
+            self.hands[fact.seat].one_way = fact.one_way
         elif isinstance(fact, Interrupted):
             self.resume()
         else:

@@ -28,13 +28,12 @@ def check(box: Box, paper: Written, position: Grumpf) -> None:
     check_phase(box, paper, position)
     check_chooser(paper, position)
     check_neutral(box, paper, position)
+    check_until(box, position)
     if isinstance(position, RealTime):
         check_times(box, position)
         check_hands(box, position)
         check_overdue(position)
-    else:
-        check_until("until", position, box.constants.review_max)
-    if isinstance(position, Turns):
+    elif isinstance(position, Turns):
         check_turns(position)
     elif isinstance(position, Beats):
         check_beats(box, position)
@@ -100,6 +99,15 @@ def check_neutral(box: Box, paper: Written, position: Grumpf) -> None:
             raise BadPosition(len(places), dealt, detail="neutral_deal", field=f"tracks.{key}", rule="GRU-222")
 
 
+def check_until(box: Box, position: Grumpf) -> None:
+    """GRU-044, 235, 236. What ends by itself does so before long; if its time is over, now."""
+    constants = box.constants
+    longest = max(constants.ready_max, constants.shout_max, constants.review_max)
+    if position.phase in (READYING, SHOUTING, REVIEW):
+        rule = "GRU-044" if position.phase == REVIEW else "GRU-235"
+        check_range("until", position.until, 0, position.now + longest, rule)
+
+
 # --- The slow paces
 
 
@@ -126,27 +134,12 @@ def check_beats(box: Box, position: Beats) -> None:
 
 
 def check_times(box: Box, position: RealTime) -> None:
-    """GRU-044, 235 to 237, 274. Nothing is further away than the rules ever put it."""
-    constants = box.constants
-    now, phase = position.now, position.phase
-    if phase == READYING:
-        check_until("until", position, constants.ready_max)
-    elif phase == SHOUTING:
-        check_until("until", position, constants.shout_max)
-    elif phase == COUNTDOWN:
-        check_range("realtime.go_at", position.go_at, now, now + constants.countdown, "GRU-237")
-    elif phase == HUNT:
+    """GRU-237, 240, 270. The countdown and the windows."""
+    now = position.now
+    if position.phase == COUNTDOWN:
+        check_range("realtime.go_at", position.go_at, now, now + box.constants.countdown, "GRU-237")
+    elif position.phase == HUNT:
         check_windows(box, position)
-    else:
-        check_until("until", position, constants.review_max)
-
-
-def check_until(field: str, position: Grumpf, longest: int) -> None:
-    """A time that ends by itself was given when it began; one that is over ends now."""
-    if position.phase in (READYING, SHOUTING, REVIEW):
-        check_range(
-            field, position.until, 0, position.now + longest, "GRU-044" if position.phase == REVIEW else "GRU-235"
-        )
 
 
 def check_windows(box: Box, position: RealTime) -> None:
