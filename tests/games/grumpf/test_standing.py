@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.moves import BOARDS
-from tablee.games.grumpf.phases import WAITING
+from tablee.games.grumpf.phases import HUNT, WAITING
+from tablee.games.grumpf.realtime import RealTime
 from tablee.kernel import BadPosition, FastLuck, Json, Luck, SeatBack, SeatGone
 from tests.games.grumpf.board import PACES, phase, random_game
 from tests.games.grumpf.time_board import Stream
@@ -151,8 +152,10 @@ def stain(draw: st.DrawFn, paper: Json) -> None:
 
 
 def goes_on(at: Grumpf) -> bool:
-    """Somebody is awaited, or something is due; or everybody has left, and the table waits for them (GRU-314)."""
-    if at.awaited() or at.due() is not None:
+    """Somebody is awaited, or something is due; or the table waits for them: everybody has left (GRU-314), or
+    somebody practises (GRU-316).
+    """
+    if at.awaited() or at.due() is not None or (isinstance(at, RealTime) and at.phase == HUNT and at.waits()):
         return True
     return at.phase == WAITING and at.deserted()
 
