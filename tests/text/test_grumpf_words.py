@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games import GRUMPF
-from tablee.games.grumpf import events
+from tablee.games.grumpf import GRUMPF, events
 from tablee.games.grumpf.content import load
 from tablee.kernel import TABLE_EVENTS, BadContent, BadOption, BadPosition, Event, FastLuck, TableeError
 from tablee.text import LANGUAGES, Speaker, speaker

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from tablee import kernel
-from tablee.games import SMILE
-from tablee.games.smile import SmileGame, SmileOptions
+from tablee.games.smile import SMILE, SmileGame, SmileOptions
 from tablee.games.smile.content import load
 from tablee.kernel import (
     BadContent,

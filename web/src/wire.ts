@@ -816,6 +816,8 @@ export interface ShelfGame {
   readonly paces: readonly ShelfPace[];
   readonly levels: readonly string[];
   readonly traits: Traits;
+  readonly minutes: number;
+  readonly age: number;
 }
 
 export interface Shelf {

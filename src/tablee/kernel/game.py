@@ -69,6 +69,9 @@ class Game(Generic[P], metaclass=ABCMeta):
     view_type: ClassVar[type[View]]
     refusals: ClassVar[tuple[Refusal, ...]]
     longest: ClassVar[int]  # no game has more moves than this
+    shelf: ClassVar[int] = 100  # where the box stands, from the left
+    minutes: ClassVar[int] = 30  # that a game takes, as its box says
+    age: ClassVar[int] = 8  # from which it is played
     bots_remember: ClassVar[bool] = True  # its bots need what their seat heard, not only what it sees
 
     @abstractmethod

@@ -70,6 +70,8 @@ class ShelfGame(msgspec.Struct, frozen=True):
     paces: Sequence[ShelfPace]
     levels: Sequence[str]
     traits: Traits
+    minutes: int
+    age: int
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -141,6 +143,8 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         paces=[ShelfPace(name, p.turn, p.bank, p.others, p.disconnection) for name, p in game.paces.items()],
         levels=game.levels,
         traits=game.traits,
+        minutes=game.minutes,
+        age=game.age,
     )
 
 

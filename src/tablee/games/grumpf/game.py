@@ -77,6 +77,8 @@ class GrumpfGame(Game[rules.Grumpf]):
     view_type: ClassVar[type[View]] = GrumpfView
     refusals: ClassVar[tuple[Refusal, ...]] = REFUSALS
     longest: ClassVar[int] = 100_000
+    shelf: ClassVar[int] = 2
+    minutes: ClassVar[int] = 15
     bots_remember: ClassVar[bool] = False  # everything that matters is in sight
 
     def __init__(self, box: Box = BOX) -> None:
