@@ -124,9 +124,10 @@ async def test_a_refusal_covers_neither_the_row_nor_the_hand_and_stays(
         apart = over["y"] >= box["y"] + box["height"] - 1 or over["y"] + over["height"] <= box["y"] + 1
         beside = over["x"] >= box["x"] + box["width"] - 1 or over["x"] + over["width"] <= box["x"] + 1
         assert apart or beside or size[0] < 320, (over, box)  # made so large, it takes the place of the prompt
-    await ana.page.locator(".prompt, .why").first.click()
+    await lures.first.dispatch_event("click")
+    await expect(ana.actions().first).to_be_visible()
     await expect(why).to_be_visible()
-    await ana.act()
+    await ana.actions().first.click()
     await expect(why).to_have_count(0)
 
 
