@@ -325,7 +325,7 @@ what-if-over = The game is over at this moment. Go back to an earlier one.
 
 rules-of = The rules of { $game }
 rules-search = Search the rules
-rules-points = In short
+rules-essential = In short
 rules-law = The whole law
 rules-missing = These rules could not be fetched. Try again with a network.
 rules-found = { $count ->

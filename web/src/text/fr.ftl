@@ -325,7 +325,7 @@ what-if-over = À cet instant, la partie est finie. Reviens à un moment plus t�
 
 rules-of = Les règles de { $game }
 rules-search = Chercher dans les règles
-rules-points = L’essentiel
+rules-essential = L’essentiel
 rules-law = Toutes les règles
 rules-missing = Ces règles n’ont pas pu être chargées. Réessaie avec du réseau.
 rules-found = { $count ->
