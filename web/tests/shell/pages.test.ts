@@ -63,7 +63,7 @@ describe('pages', () => {
 
   test('stay when somebody touches them, until they are told to go on', () => {
     open(true)
-    document.querySelector('.page')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    document.querySelector('.leaf')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     flushSync()
     pass(60)
     expect(texts()).toEqual(['one'])
