@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from tablee.games import SHELF
@@ -11,7 +12,16 @@ from tests.conformance.play import Case, cases
 from tests.conformance.specimen import Specimen
 from tests.kernel.specimen import SPECIMEN as BIDS
 
-ON_THE_SHELF: list[Specimen] = [import_module(f"tests.games.{key}.specimen").SPECIMEN for key in SHELF]
+
+def specimen_from(key: str) -> Specimen:
+    """Beside the tests of a game; a box from elsewhere brings its own."""
+    brought = f"tablee.games.{key}.specimen"
+    module = import_module(brought if find_spec(brought) else f"tests.games.{key}.specimen")
+    found: Specimen = module.SPECIMEN
+    return found
+
+
+ON_THE_SHELF = [specimen_from(key) for key in SHELF]
 SPECIMENS = {specimen.game.key: specimen for specimen in (*ON_THE_SHELF, BIDS)}
 GAMES: list[Game[Any]] = [specimen.game for specimen in SPECIMENS.values()]
 CASES: list[Case] = cases(*GAMES)
