@@ -24,7 +24,7 @@ async def at_the_table(house: House, guests: Guests) -> tuple[Person, Table]:
 
 
 async def row(person: Person) -> list[str]:
-    return [str(await one.get_attribute("aria-label")) for one in await person.page.locator(".lures button").all()]
+    return await person.page.locator(".lures button").all_text_contents()
 
 
 async def test_a_page_that_is_loaded_again_is_where_it_was(house: House, guests: Guests) -> None:
