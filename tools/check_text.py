@@ -1,10 +1,13 @@
 """Check the words: `python tools/check_text.py` names every fault, file and key, and exits with 1 if there is one.
 
+With `--mend` it first sets the spaces of every French file.
+
 - French and English have the same messages, with the same variables, and can be parsed;
 - every event, refusal, error and detail of an error, card, bot level, pace and option has a message;
 - every code that a table, the server or the store can answer has one that needs no variables: the code travels alone;
 - no message is left that nobody says;
-- French typography: no-break spaces before : ; ! ? » and after «, and true quotes, apostrophes and minus signs;
+- French typography, in the client's files as well: one kind of space before : (a no-break space) and one before ; ! ? »
+  and after « (a narrow one), and true quotes, apostrophes and minus signs;
 - no sentence for people is written in the Python code.
 """
 
@@ -34,15 +37,17 @@ from tablee.text.bundles import bundle, files  # noqa: E402
 from tablee.text.speaker import kebab  # noqa: E402
 
 Messages = dict[str, ftl.Message]
-NO_BREAK = "\u00a0\u202f"
+CLIENT = ROOT / "web" / "src"
+WIDE, NARROW = "\u00a0", "\u202f"  # no-break spaces
 TYPOGRAPHY = (
     (re.compile(r'"'), "straight double quotes"),
     (re.compile(r"\w'\w"), "a straight apostrophe"),
     (re.compile(r"(?<![\w-])-\d"), "a hyphen for a minus sign"),
 )
 FRENCH = (
-    (re.compile(rf"(?<![{NO_BREAK}(])[:;!?»]"), "no no-break space before : ; ! ? or »"),
-    (re.compile(rf"«(?![{NO_BREAK}])"), "no no-break space after «"),
+    (re.compile(rf"(?<![{WIDE}(]):"), "no no-break space before :"),
+    (re.compile(rf"(?<![{NARROW}(])[;!?»]"), "no narrow no-break space before ; ! ? or »"),
+    (re.compile(rf"«(?!{NARROW})"), "no narrow no-break space after «"),
     (re.compile(r" %"), "a plain space before %"),
 )
 CODE_AT = {  # which argument is a code: by the name of what is called, and whether it is a method
@@ -61,14 +66,23 @@ MADE_BY_RULE = ("error-", "event-", "refusal-")  # all their ids are known from 
 FOR_THE_WEB = {"takeover-bot", "takeover-default", "prompt-out", "prompt-over"}  # its client is not in this tree yet
 
 
+MENDED = (
+    (re.compile(rf"[ {WIDE}{NARROW}]:"), f"{WIDE}:"),
+    (re.compile(rf"[ {WIDE}{NARROW}]([;!?»])"), rf"{NARROW}\1"),
+    (re.compile(rf"«[ {WIDE}{NARROW}]"), f"«{NARROW}"),
+)
+
+
 def main() -> int:
+    if "--mend" in sys.argv[1:]:
+        mend()
     sources = list(read_sources())
     codes = error_codes(sources)
     raised = list(find_errors(sources, codes))
     refusals = [f"refusal-{kebab(code)}" for code in refusal_codes(sources, codes)]
     wanted = [f"error-{kebab(code)}" for code in codes.values()] + refusals
     wanted += [event_id(event) for event in (*TABLE_EVENTS, *EVENTS)]
-    faults = [*check_files(), *check_needed(wanted, raised), *check_unused(wanted, raised, sources)]
+    faults = [*check_files(), *check_client(), *check_needed(wanted, raised), *check_unused(wanted, raised, sources)]
     faults += check_alone(refusals)
     faults += check_code(sources, raised)
     for fault in faults:
@@ -90,6 +104,28 @@ def check_files() -> Iterator[str]:
             for name, message in parsed[language].items():
                 yield from (f"{shown(path)}: {name}: {fault}" for fault in badly_set(message, rules))
         yield from compare(key, parsed)
+
+
+def check_client() -> Iterator[str]:
+    """The client's own words are compared by its own tests; here only how they are set."""
+    for path in client_files("fr"):
+        messages: Messages = {}
+        yield from read(path, messages)
+        for name, message in messages.items():
+            yield from (f"{shown(path)}: {name}: {fault}" for fault in badly_set(message, TYPOGRAPHY + FRENCH))
+
+
+def client_files(language: str) -> list[Path]:
+    return sorted(CLIENT.rglob(f"{language}.ftl"))
+
+
+def mend() -> None:
+    """Set the spaces of every French file."""
+    for path in [*(files("fr", key)[-1] for key in (None, *games.SHELF)), *client_files("fr")]:
+        text = path.read_text("utf-8")
+        for pattern, right in MENDED:
+            text = pattern.sub(right, text)
+        path.write_text(text, "utf-8")
 
 
 def read(path: Path, messages: Messages) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,17 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
 from tests.browser.house import House
-from tests.browser.words import GameKey, Language, say
+from tests.browser.words import GAMES, GameKey, Language, say
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
+KNOWS_THE_BOXES = f"try {{ localStorage.tablee ??= '{json.dumps({'goals': GAMES})}' }} catch {{}}"
 PATIENCE = 15_000  # ms after which something that should be seen is not
 PHONE, TALL_PHONE, TABLET, LAPTOP = (360, 640), (390, 844), (820, 1180), (1280, 800)
 expect.set_options(timeout=PATIENCE)
 EXPECTED = re.compile(  # answers that the page reads, and what Chromium remarks on preloads beside a service worker
     r"^Failed to load resource: the server responded with a status of 4\d\d|cross-world service worker resource"
     r"|was preloaded using link preload but not used within a few seconds"  # on a busy machine
+    r"|Cross-Origin-Opener-Policy header has been ignored"  # on plain http, as in a living room
 )
 BROKEN_LINE = re.compile(r"WebSocket|ERR_|Failed to load resource|net::")
 
@@ -159,8 +162,11 @@ class Guests:
         size: tuple[int, int] = TALL_PHONE,
         dark: bool = False,
         motion: bool = False,
+        base: str = "",
+        newcomer: bool = False,
         **more: Any,
     ) -> Person:
+        """Whoever is no newcomer knows what the boxes are about."""
         context = await self.browser.new_context(
             locale="fr-FR" if language == "fr" else "en-GB",
             viewport={"width": size[0], "height": size[1]},
@@ -168,7 +174,9 @@ class Guests:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        person = await Person(context, name, language, self.house.base).arrive()
+        if not newcomer:
+            await context.add_init_script(KNOWS_THE_BOXES)
+        person = await Person(context, name, language, base or self.house.base).arrive()
         self.people.append(person)
         return person
 

@@ -26,8 +26,8 @@ async def test_the_whole_table_is_on_a_small_phone_without_scrolling(
     for button in await ana.page.locator(".actions button, .lures button").filter(visible=True).all():
         box = await button.bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= 640, await button.get_attribute("aria-label")
-        assert min(box["width"], box["height"]) >= 44, (box, await button.get_attribute("aria-label"))
+        assert box["y"] + box["height"] <= 640, await button.evaluate(NAME)
+        assert min(box["width"], box["height"]) >= 44, (box, await button.evaluate(NAME))
 
 
 NAME = "(one) => one.getAttribute('aria-label') ?? one.textContent.trim()"
@@ -72,11 +72,11 @@ async def test_a_game_is_opened_and_played_by_the_keyboard_alone(house: House, g
     await house.until(lambda: room.number > number)
 
     await ana.my_turn()
-    await tab_to(ana, str(await ana.page.locator(".lures button").first.get_attribute("aria-label")))
+    await tab_to(ana, str(await ana.page.locator(".lures button").first.evaluate(NAME)))
     await keys.press("ArrowRight")
-    assert await focused(ana) == await ana.page.locator(".lures button").nth(1).get_attribute("aria-label")
+    assert await focused(ana) == await ana.page.locator(".lures button").nth(1).evaluate(NAME)
     number = room.number
-    said = str(await ana.page.locator(".lures button").first.get_attribute("aria-label"))
+    said = str(await ana.page.locator(".lures button").first.evaluate(NAME))
     await keys.press("ArrowLeft")
     assert await focused(ana) == said
     may = str(await ana.actions().last.evaluate(NAME))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import WebSocketRoute, expect
 
 from tests.browser.house import House
-from tests.browser.people import Guests, Person, becomes
+from tests.browser.people import PHONE, Guests, Person, becomes
 from tests.browser.screens import Table, begin, sit_down, to_the_end, until_my_turn
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +24,7 @@ async def at_the_table(house: House, guests: Guests) -> tuple[Person, Table]:
 
 
 async def row(person: Person) -> list[str]:
-    return [str(await one.get_attribute("aria-label")) for one in await person.page.locator(".lures button").all()]
+    return [str(await one.text_content()) for one in await person.page.locator(".lures button").all()]
 
 
 async def test_a_page_that_is_loaded_again_is_where_it_was(house: House, guests: Guests) -> None:
@@ -116,3 +118,58 @@ async def test_the_shell_opens_without_a_network(house: House, guests: Guests) -
     await expect(ana.on_shelf("play-now")).to_be_visible()
     await ana.go("/rules/smile")
     await expect(ana.page.locator("main h1")).to_be_visible()
+
+
+async def test_the_browser_is_believed_at_once_that_there_is_no_network(house: House, guests: Guests) -> None:
+    """Nobody has to wait until a silent line is noticed: the socket itself is as it was."""
+    ana, _ = await at_the_table(house, guests)
+    ana.offline = True
+    lost = ana.page.get_by_text(ana.say("line-lost"))
+    await ana.page.evaluate("() => { dispatchEvent(new Event('offline')) }")
+    await expect(lost).to_be_visible(timeout=1_000)
+    await expect(lost).to_have_count(0)  # it is tried all the same
+    await ana.my_turn()
+
+
+async def test_a_tap_that_is_not_through_after_a_second_says_so(house: House, guests: Guests) -> None:
+    ana = await guests.come("Ana", size=PHONE)
+    sockets: list[WebSocketRoute] = []
+    stuck = asyncio.Event()
+
+    async def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+
+        def pass_on(message: str | bytes) -> None:
+            if not (stuck.is_set() and '"play"' in str(message)):
+                server.send(message)
+
+        socket.on_message(pass_on)
+
+    await ana.page.route_web_socket("**/ws/*", between)
+    table = await sit_down(house, ana)
+    await begin(ana, table)
+    await until_my_turn(table, 4)
+    await ana.my_turn()
+    late = ana.page.locator(".prompt").get_by_text(ana.say("line-late"))
+    stuck.set()
+    await ana.act()
+    await expect(late).to_be_visible()
+    await house.until(lambda: any(ana.say("line-late") in words for words in ana.spoken))
+    stuck.clear()
+    await sockets[-1].close()  # the line breaks, comes back, and the tap is sent again
+    await expect(late).to_have_count(0)
+    await expect(ana.page.locator(".prompt.mine")).to_have_count(0)
+
+
+async def test_a_page_that_found_no_server_comes_back_by_itself(house: House, guests: Guests) -> None:
+    ana, table = await at_the_table(house, guests)
+    await ana.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    await becomes(ana.page, "navigator.serviceWorker.controller !== null")
+    ana.offline = True
+    await house.stop()
+    await ana.page.reload()
+    await expect(ana.page.get_by_role("heading", name=ana.say("closed-offline"))).to_be_visible()
+    await house.start()
+    await ana.my_turn()
+    assert ana.table == table.id

@@ -41,7 +41,7 @@ def test_the_arena_counts_in_a_table(run: Run) -> None:
     said = run("arena smile --bots solid,beginner,random --games 6 --workers 1 --lang fr")
     assert (said.code, said.err) == (0, "")
     assert "Smile, 6 parties, graine 1" in said.out
-    for word in ("solide", "débutant", "au hasard", "Victoires", "Intervalle à 95\u00a0%", "33,3"):
+    for word in ("confirmé", "débutant", "au hasard", "Victoires", "Intervalle à 95\u00a0%", "33,3"):
         assert word in said.out
     assert "one game" in run("arena smile --games 1 --workers 1").out
 

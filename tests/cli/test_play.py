@@ -10,12 +10,12 @@ from rich.cells import cell_len
 from tests.cli.conftest import Run
 
 ALWAYS_THE_FIRST = "1\n" * 1000
-NB = "\u00a0"
+NB, NARROW = "\u00a0", "\u202f"
 
 
 def flat(text: str) -> str:
     """On one line, with ordinary spaces: for looking for sentences wherever they were folded."""
-    return " ".join(text.replace(NB, " ").split())
+    return " ".join(text.replace(NB, " ").replace(NARROW, " ").split())
 
 
 @pytest.mark.parametrize("width", [20, 45, 60, 80, 120])
@@ -54,7 +54,7 @@ def test_the_end_of_the_input_is_a_friendly_goodbye(run: Run) -> None:
     assert run("play smile --seed 1", "").code == 0
     said = run("play smile --seed 1 --lang fr", "")
     assert (said.code, said.err) == (0, "")
-    assert f"Au revoir, et à bientôt{NB}!" in said.out
+    assert f"Au revoir, et à bientôt{NARROW}!" in said.out
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_the_end_of_the_input_is_a_friendly_goodbye(run: Run) -> None:
 def test_a_player_may_leave(run: Run, answer: str, language: str) -> None:
     said = run(f"play smile --seed 1 --lang {language}", f"{answer}\n1\n")
     assert said.code == 0
-    last = {"en": "Goodbye, and come back soon!", "fr": f"Au revoir, et à bientôt{NB}!"}
+    last = {"en": "Goodbye, and come back soon!", "fr": f"Au revoir, et à bientôt{NARROW}!"}
     assert said.out.rstrip().endswith(last[language])
 
 

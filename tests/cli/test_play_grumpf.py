@@ -8,21 +8,21 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tablee.cli.grumpf import GrumpfScreen
-from tablee.games import GRUMPF
+from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf.events import Count, GameEnd, RoundEnd
+from tablee.games.grumpf.terminal import GrumpfScreen
 from tablee.games.grumpf.view import GrumpfView
 from tablee.text import speaker
 from tests.cli.conftest import Run
 
-NB = "\u00a0"
+NB, NARROW = "\u00a0", "\u202f"
 ALWAYS_THE_FIRST = "1\n" * 2000
 TURNS = "play grumpf --pace turns --seed 3 --bots random --seats 4"
 
 
 def flat(text: str) -> str:
     """On one line, with ordinary spaces: for looking for sentences wherever they were folded."""
-    return " ".join(text.replace(NB, " ").split())
+    return " ".join(text.replace(NB, " ").replace(NARROW, " ").split())
 
 
 @pytest.mark.parametrize("width", [20, 45, 60, 80, 120])
@@ -80,7 +80,7 @@ def test_the_table_shows_boards_tracks_clans_huts_and_ones_grumpfs(run: Run) -> 
     assert re.search(r"^vi You +8 ", said, re.MULTILINE)
     assert re.search(r"^gr Rowan +7 ", said, re.MULTILINE)
     assert "Free huts: 2/2" in said
-    assert "Your Grumpfs: #1 1|club, #2 3|club, #3 5|club, #4 1|4," in said.replace(NB, " ")
+    assert "Your Grumpfs: #1 1|club, #2 3|club, #3 5|club, #4 1|4," in said.replace(NB, " ").replace(NARROW, " ")
     assert "Your turn: place a Grumpf, club one, go to bed, or wait." in said
 
 

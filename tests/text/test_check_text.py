@@ -23,7 +23,8 @@ SEAL = "src/tablee/kernel/seal.py"
 WRITTEN = "src/tablee/games/smile/written.py"
 CHECK = "tools/check_text.py"
 DOOR = "src/tablee/__main__.py"
-NB = "\u00a0"
+CLIENT_FR = "web/src/text/fr.ftl"
+NB, NARROW = "\u00a0", "\u202f"
 
 
 def check(tree: Path) -> tuple[int, str]:
@@ -40,6 +41,9 @@ def check(tree: Path) -> tuple[int, str]:
 
 def broken_copy(tree: Path, file: str, before: str, after: str) -> Path:
     shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for words in (ROOT / "web" / "src").rglob("*.ftl"):
+        (tree / words.relative_to(ROOT).parent).mkdir(parents=True, exist_ok=True)
+        shutil.copy(words, tree / words.relative_to(ROOT))
     (tree / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "check_text.py", tree / "tools")
     text = (tree / file).read_text("utf-8")
@@ -70,9 +74,12 @@ def test_the_words_of_this_tree_are_in_order() -> None:
         (TABLE_FR, "\nerror-bad-level =", "\nerror-level =", "tablee.fr.ftl: error-bad-level: missing, but needed"),
         (TABLE_FR, "\nevent-seat-back =", "\nevent-back =", "tablee.fr.ftl: event-seat-back: missing, but needed"),
         (SMILE_FR, "$cards", "$card", "row-revealed: variables ['cards'], but ['card'] in fr"),
-        (SMILE_FR, f"fuir{NB}!", "fuir !", "text.fr.ftl: event-pair-fled: no no-break space before"),
-        (SMILE_FR, f"fuir{NB}!", "fuir!", "text.fr.ftl: event-pair-fled: no no-break space before"),
-        (TABLE_FR, f"«{NB}{{ $wrong }}", "« { $wrong }", "no no-break space after «"),
+        (SMILE_FR, f"fuir{NARROW}!", "fuir !", "text.fr.ftl: event-pair-fled: no narrow no-break space before"),
+        (SMILE_FR, f"fuir{NARROW}!", f"fuir{NB}!", "text.fr.ftl: event-pair-fled: no narrow no-break space before"),
+        (SMILE_FR, f"fuir{NARROW}!", "fuir!", "text.fr.ftl: event-pair-fled: no narrow no-break space before"),
+        (SMILE_FR, f"rangée{NB}:", f"rangée{NARROW}:", "text.fr.ftl: event-row-revealed: no no-break space before :"),
+        (TABLE_FR, f"«{NARROW}{{ $wrong }}", "« { $wrong }", "no narrow no-break space after «"),
+        (CLIENT_FR, f"joue{NARROW}?", f"joue{NB}?", "fr.ftl: shelf-title: no narrow no-break space before"),
         (SMILE_FR, "(−1 point)", "(-1 point)", "text.fr.ftl: rules-points: a hyphen for a minus sign"),
         (SMILE_FR, "prompt-over = La partie", 'prompt-over = La "partie"', "straight double quotes"),
         (SMILE_FR, "C’est à toi", "C'est à toi", "a straight apostrophe"),

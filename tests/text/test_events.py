@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games import SMILE
-from tablee.games.smile import events
+from tablee.games.smile import SMILE, events
 from tablee.kernel import TABLE_EVENTS, Event, SeatGone
 from tablee.text import LANGUAGES, Speaker, speaker
 from tests.text.stories import NAMES, SPECIMENS, recorded
 
-NB = "\u00a0"
+NB, NARROW = "\u00a0", "\u202f"
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -63,7 +62,7 @@ def test_the_log_says_what_section_8_of_the_rules_says() -> None:
         f"Twiglet{NB}+1 (pink) and {minus_two} scare each other off!"
     )
     assert both(events.PairFled(1, ("C02", "C01"), "pink"))[1] == (
-        f"Brindillon{NB}+1 (rose) et Pirouelle{NB}−2 (rose) se font fuir{NB}!"
+        f"Brindillon{NB}+1 (rose) et Pirouelle{NB}−2 (rose) se font fuir{NARROW}!"
     )
 
 
@@ -89,7 +88,7 @@ def test_the_log_says_what_section_8_of_the_rules_says() -> None:
 )
 def test_a_collect_counts_its_fireflies(fireflies: int, automatic: bool, english: str, french: str) -> None:
     said = both(events.CreatureCollected(0, "C12", fireflies, automatic))
-    said = [sentence.replace(NB, " ") for sentence in said]
+    said = [sentence.replace(NB, " ").replace(NARROW, " ") for sentence in said]
     assert said == [english.format(card="Twiglet −1 (yellow)"), french.format(card="Brindillon −1 (jaune)")]
 
 
@@ -102,7 +101,7 @@ def test_a_collect_counts_its_fireflies(fireflies: int, automatic: bool, english
     ],
 )
 def test_a_hand_is_counted_in_words(count: int, english: str, french: str) -> None:
-    said = [sentence.replace(NB, " ") for sentence in both(events.HandUpdated(0, count), 0)]
+    said = [sentence.replace(NB, " ").replace(NARROW, " ") for sentence in both(events.HandUpdated(0, count), 0)]
     assert said == [english, french]
 
 
@@ -130,13 +129,13 @@ def test_a_victory_is_told_to_winners_and_others(
 ) -> None:
     tally = events.Tally([], 0, 7, 1, 0, 1, 1)
     said = both(events.GameEnded([tally] * 3, winners), you)
-    assert [sentence.replace(NB, " ") for sentence in said] == [english, french]
+    assert [sentence.replace(NB, " ").replace(NARROW, " ") for sentence in said] == [english, french]
 
 
 @pytest.mark.parametrize(("score", "french"), [(-2, "−2 points"), (-1, "−1 point"), (0, "0 point"), (2, "2 points")])
 def test_points_below_zero_carry_a_minus_sign(score: int, french: str) -> None:
     said = both(events.GameEnded([events.Tally([], score, 0, 0, 0, score, 1)] * 3, [2]))
-    assert french in said[1].replace(NB, " ")
+    assert french in said[1].replace(NB, " ").replace(NARROW, " ")
 
 
 def test_the_end_of_the_last_round_names_no_next_player() -> None:
@@ -164,11 +163,11 @@ def test_the_log_leaves_hands_turns_and_clocks_to_the_screen(say: Speaker) -> No
 def test_a_wild_creature_has_the_name_of_its_tame_twin_and_zero_is_just_a_creature(say: Speaker) -> None:
     for wild, tame in (("C01", "C03"), ("C12", "C02"), ("C11", "C13"), ("C21", "C28"), ("C06", "C10")):
         assert say.card(wild).split(NB)[0] == say.card(tame).split(NB)[0]
-    assert say.long_card("C23").replace(NB, " ") in (
+    assert say.long_card("C23").replace(NB, " ").replace(NARROW, " ") in (
         "Daydozer 0: creature, no colour (empty corner)",
         "Songe-creux 0 : créature, sans couleur (coin vide)",
     )
-    assert say.long_card("C01").replace(NB, " ") in (
+    assert say.long_card("C01").replace(NB, " ").replace(NARROW, " ") in (
         "Twirlpip −2: wild creature, pink (heart)",
         "Pirouelle −2 : créature sauvage, rose (cœur)",
     )

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from tablee import kernel
-from tablee.games import SMILE
-from tablee.games.smile import SmileGame, SmileOptions
+from tablee.games.smile import SMILE, SmileGame, SmileOptions
 from tablee.games.smile.content import load
 from tablee.kernel import (
     BadContent,
@@ -27,6 +26,7 @@ from tablee.kernel import (
     UnknownGame,
 )
 from tablee.tables.replay import check_eyes
+from tablee.tables.table import BOTS
 from tablee.text import LANGUAGES, MissingWords, from_environment, speaker
 from tests.text.stories import NAMES, SPECIMENS
 
@@ -132,6 +132,7 @@ def test_numbers_in_errors_have_plurals_and_true_minus_signs() -> None:
         speaker(language, SMILE, strict=True)
         .error(BadPosition(count, 6, detail="deck_size", round=8, rule="SMI-145"))
         .replace("\u00a0", " ")
+        .replace("\u202f", " ")
         for language in ("en", "fr")
         for count in (1, 5)
     ]
@@ -167,9 +168,9 @@ def test_an_option_that_is_unknown_and_a_value_that_is_wrong_are_told_apart() ->
             SMILE.read_options(given)
         said += [speaker(language, SMILE, strict=True).error(caught.value) for language in ("en", "fr")]
     assert said[0].startswith("This game has no option “variant”.")
-    assert said[1].startswith("Ce jeu n’a pas d’option «\u00a0variant\u00a0».")
+    assert said[1].startswith("Ce jeu n’a pas d’option «\u202fvariant\u202f».")
     assert said[2].startswith("The option “unseen_cards” does not take that value.")
-    assert said[3].startswith("L’option «\u00a0unseen_cards\u00a0» n’accepte pas cette valeur.")
+    assert said[3].startswith("L’option «\u202funseen_cards\u202f» n’accepte pas cette valeur.")
     for sentence in said:
         assert "unseen_cards = False" in sentence
         assert "Expected" not in sentence
@@ -215,12 +216,12 @@ def test_lists_of_right_answers_are_shown() -> None:
         ("creatures = [", "beasts = [", "no list", "pas de liste"),
         ("creatures = [", "creatures = = [", "line 7", "ligne 7"),
         ("value = -2", "value = -9", "C01 has the value −9", "C01 a la valeur −9"),
-        ('"pink"', '"red"', "colour “red”", "couleur «\u00a0red\u00a0»"),
-        ('mark = ""', 'mark = "VI"', "mark “VI”", "marque «\u00a0VI\u00a0»"),
+        ('"pink"', '"red"', "colour “red”", "couleur «\u202fred\u202f»"),
+        ('mark = ""', 'mark = "VI"', "mark “VI”", "marque «\u202fVI\u202f»"),
         ('mark = ""', 'mark = "V"', "Cards without a mark in the content file: 29", "Cartes sans marque"),
         ('mark = "IV"', 'mark = "V"', "Cards marked IV in the content file: 9", "Cartes marquées IV"),
         ("value =  1", "value = -1", "4 cards of value −1", "4 cartes de valeur −1"),
-        ('id = "C01"', 'id = "C99"', "“C99” in the place of C01", "C99\u00a0» est à la place de C01"),
+        ('id = "C01"', 'id = "C99"', "“C99” in the place of C01", "C99\u202f» est à la place de C01"),
         ('id = "C01"', 'name = "C01"', "it lacks id", "il lui manque id"),
     ],
 )
@@ -266,6 +267,7 @@ def test_the_preview_of_a_pair_is_the_one_of_section_10(fireflies: int, english:
         speaker(language, SMILE, strict=True)
         .say("preview-pair", value=-2, held=1, points=-1, fireflies=fireflies)
         .replace("\u00a0", " ")
+        .replace("\u202f", " ")
         for language in ("en", "fr")
     ]
     assert said[0] == f"−2 pairs with your +1: both flee. {english}"
@@ -318,3 +320,9 @@ def test_what_is_wrong_is_said_from_its_parts_alone(wrong: Callable[[], object],
         with pytest.raises(TableeError) as caught:
             wrong()
         assert sentence in speaker(language, SMILE, strict=True).error(caught.value)
+
+
+def test_every_bot_has_a_name_of_its_own_in_each_language() -> None:
+    for language in ("fr", "en"):
+        names = speaker(language).say("names-of-bots").split(", ")
+        assert len(set(names)) == len(names) == BOTS

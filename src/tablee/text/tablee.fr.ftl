@@ -12,20 +12,20 @@ error-error = { $hint ->
     [yes] Ceci ne convient pas : { $wrong }. Il faudrait : { $right }.
    *[no] Ceci ne convient pas : { $wrong }.
 }
-error-unknown-game = Aucun jeu ne s’appelle « { $wrong } » sur l’étagère. On y trouve : { $right }.
+error-unknown-game = Aucun jeu ne s’appelle « { $wrong } » sur l’étagère. On y trouve : { $right }.
 error-bad-seats = Ce jeu n’est pas fait pour une table de { $wrong }. Nombres de joueurs possibles : { $right }.
 error-bad-option = { $hint ->
     [yes] Cette option ne convient pas : { $wrong }. Il faudrait : { $right }.
    *[no] Cette option ne convient pas : { $wrong }.
 }
 error-bad-option-unknown-field = { $hint ->
-    [yes] Ce jeu n’a pas d’option « { $field } ». Voici ses options et leurs valeurs par défaut : { $right }.
-   *[no] Ce jeu n’a pas d’option « { $field } », ni aucune autre.
+    [yes] Ce jeu n’a pas d’option « { $field } ». Voici ses options et leurs valeurs par défaut : { $right }.
+   *[no] Ce jeu n’a pas d’option « { $field } », ni aucune autre.
 }
-error-bad-option-missing-field = Il manque l’option « { $field } ». Voici les options et leurs valeurs par défaut : { $right }.
-error-bad-option-shape = L’option « { $field } » n’accepte pas cette valeur. Il faudrait une valeur comme celle par défaut : { $right }.
+error-bad-option-missing-field = Il manque l’option « { $field } ». Voici les options et leurs valeurs par défaut : { $right }.
+error-bad-option-shape = L’option « { $field } » n’accepte pas cette valeur. Il faudrait une valeur comme celle par défaut : { $right }.
 error-bad-option-other-game = Ces options sont celles d’un autre jeu : { $wrong }. Il faudrait : { $right }.
-error-malformed = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }.
+error-malformed = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }.
 error-bad-position = { $hint ->
     [yes] Aucune partie ne peut en être là : { $wrong }. Il faudrait : { $right }.
    *[no] Aucune partie ne peut en être là : { $wrong }.
@@ -46,13 +46,13 @@ error-bad-content = { $hint ->
     [yes] Le fichier de contenu ne suit pas les règles : { $wrong }. Il faudrait : { $right }.
    *[no] Le fichier de contenu ne suit pas les règles : { $wrong }.
 }
-error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
-error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
+error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
+error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
 error-broken-seal = Le sceau est rompu : cette graine correspond à la promesse { $wrong }, pas à { $right }.
 error-broken-seal-seed-size = Une graine fait { $right } octets, et celle-ci en fait { $wrong }.
 error-broken-seal-salt-size = Un sel fait { $right } octets au plus, et celui-ci en fait { $wrong }.
 error-refused = { $why } ({ $rule })
-error-unknown-table = Aucune table ne répond à « { $wrong } ». Vérifie le lien ou le code.
+error-unknown-table = Aucune table ne répond à « { $wrong } ». Vérifie le lien ou le code.
 error-bad-name = Ce nom ne convient pas. Il doit être court, et fait de caractères visibles.
 error-bad-name-empty = Il manque un nom. Il lui faut de 1 à { $right } caractères visibles.
 error-bad-name-long = Ce nom a { $wrong } caractères. Il peut en avoir { $right } au plus.
@@ -65,7 +65,7 @@ error-bad-replay-line = Cette partie n’a pas de ligne { $wrong } d’où la re
 error-bad-replay-rules-version = Cette partie a été jouée avec d’autres règles : version { $wrong }. Ici, les règles ont la version { $right }.
 error-bad-replay-seat = Ce fichier fait agir la place { $wrong }, mais sa dernière place est la { $right }.
 error-bad-replay-seats = Ce fichier nomme { $wrong } joueurs pour une table de { $right }.
-error-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $kind }. Ce que tu as tapé n’y est pour rien ; merci de le signaler. (Avec TABLEE_DEBUG=1, on voit où.)
+error-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $kind }. Ce que tu as tapé n’y est pour rien ; merci de le signaler. (Avec TABLEE_DEBUG=1, on voit où.)
 
 ## Refus de la maison, par leur seul code : à la table
 
@@ -90,6 +90,7 @@ refusal-too-late = Trop tard : la partie a continué.
 refusal-not-wanted = Ce n’est pas à ce robot de jouer.
 refusal-no-undo = Dans ce jeu, aucun coup ne se reprend.
 refusal-nothing-to-take-back = Tu n’as aucun coup à reprendre.
+refusal-revealed = Quelque chose a été révélé depuis ton coup, et personne n’est là pour accepter que tu le reprennes.
 refusal-question-open = Une question à la fois : attends les réponses.
 refusal-nothing-asked = Aucune question n’est posée.
 refusal-already-answered = Tu as déjà répondu.
@@ -99,7 +100,7 @@ refusal-no-code-left = Il y a trop de tables en ce moment. Réessaie plus tard.
 ## Refus : le serveur et la connexion
 
 refusal-try-again = Cela n’a pas marché, et rien n’a changé. Réessaie.
-refusal-fault = Un problème est survenu à cette table. On la relit ; rien de ce qui a été joué n’est perdu.
+refusal-fault = Un problème est survenu à cette table. On la relit ; rien de ce qui a été joué n’est perdu.
 refusal-disk-full = Le disque du serveur est plein. Rien n’est perdu : la partie reprendra dès qu’il y aura de la place.
 refusal-store-busy = Le serveur ne peut rien écrire pour l’instant. Rien n’est perdu : il réessaie de lui-même.
 refusal-store-broken = Le serveur n’atteint plus ses tables pour l’instant. Rien n’a changé.
@@ -156,6 +157,7 @@ event-seat-gone = { $reason ->
     }
 } { $played_by ->
     [bot] Un robot joue en attendant.
+    [nobody] La table attend.
    *[default] Le coup le plus simple est joué en attendant.
 }
 event-seat-back = { $who ->
@@ -183,7 +185,7 @@ takeover-default = Le coup le plus simple est joué pour les absents.
 ## Les gens
 
 name-you = Toi
-names-of-bots = Capucine, Basile, Noisette, Anatole, Prune, Gaspard, Églantine, Sylvain, Myrtille, Octave, Pervenche, Aubin
+names-of-bots = Capucine, Basile, Noisette, Anatole, Prune, Gaspard, Églantine, Sylvain, Myrtille, Octave, Pervenche, Aubin, Marjolaine, Léonce, Violette, Firmin, Garance, Honoré, Anémone, Barnabé, Mélisse, Cyprien, Clémentine, Alphonse, Jonquille, Ambroise, Bruyère, Célestin, Angélique, Isidore, Olympe, Fulbert
 player-with-level = { $player } ({ $level })
 
 ## Ligne de commande : aide
@@ -204,51 +206,51 @@ help-host = Ouvrir la maison à tout le réseau local, et un navigateur.
 help-host-port = Le premier port à essayer : le suivant qui est libre fera l’affaire.
 help-browser = N’ouvrir aucun navigateur.
 help-game = Le jeu : { $games }.
-help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
+help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-seats = Nombre de joueurs à la table, en te comptant.
 help-name = Ton nom à la table.
 help-seed = Un nombre entier : la même graine redonne la même partie. Sans graine, la donne est scellée et peut être contrôlée après coup.
 help-content = Un fichier avec les cartes de ton propre exemplaire du jeu.
 help-setting = ({ $game }) { $about }
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
-help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
+help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
 help-arena-seed = Un nombre entier qui décide de toutes les parties. Par défaut : 1.
 help-games = Nombre de parties. Par défaut : 1000.
-help-json = Écrit le résultat en JSON dans un fichier ; avec -, sur la sortie standard.
+help-json = Écrit le résultat en JSON dans un fichier ; avec -, sur la sortie standard.
 help-workers = Nombre de processus qui jouent en même temps. Par défaut : un par cœur.
 help-commitment = La promesse publiée avant la donne : 64 chiffres hexadécimaux.
 help-revealed = La graine révélée à la fin : 64 chiffres hexadécimaux.
 help-verify-seats = Nombre de joueurs de cette partie, pour revoir la donne.
 help-verify-game = Le jeu de cette partie. Par défaut : { $game }.
-help-arguments = Tout ce qui suit « bench » est transmis tel quel aux mesures.
+help-arguments = Tout ce qui suit « bench » est transmis tel quel aux mesures.
 
 ## Ligne de commande : ce qui ne va pas
 
-usage-language = « { $wrong } » n’est pas une langue disponible. Au choix : --lang fr ou --lang en.
+usage-language = « { $wrong } » n’est pas une langue disponible. Au choix : --lang fr ou --lang en.
 usage-no-language = --lang attend une langue : fr ou en.
-usage-no-game = Quel jeu ? Sur l’étagère : { $games }. Par exemple : tablee { $command } { $example }
-usage-unknown-command = La commande « { $wrong } » n’existe pas. Il y a : { $right }.
+usage-no-game = Quel jeu ? Sur l’étagère : { $games }. Par exemple : tablee { $command } { $example }
+usage-unknown-command = La commande « { $wrong } » n’existe pas. Il y a : { $right }.
 usage-unknown-option = L’option { $wrong } n’existe pas ici. { $command } --help en donne la liste.
-usage-too-much = « { $wrong } » est de trop. { $command } --help montre ce qu’on peut écrire.
+usage-too-much = « { $wrong } » est de trop. { $command } --help montre ce qu’on peut écrire.
 usage-missing = { $option } attend une valeur. { $command } --help montre laquelle.
 usage-missing-argument = Il manque quelque chose : { $option }. { $command } --help montre ce qu’il faut écrire.
-usage-not-a-number = { $option } attend un nombre entier, pas « { $wrong } ».
-usage-not-yes-or-no = { $option } s’écrit sans valeur, pas avec « { $wrong } ».
-usage-not-a-choice = { $option } ne peut pas être « { $wrong } ». Au choix : { $right }.
+usage-not-a-number = { $option } attend un nombre entier, pas « { $wrong } ».
+usage-not-yes-or-no = { $option } s’écrit sans valeur, pas avec « { $wrong } ».
+usage-not-a-choice = { $option } ne peut pas être « { $wrong } ». Au choix : { $right }.
 usage-twice = { $option } est donné deux fois. Une fois suffit.
 usage-other = Cette ligne de commande n’a pas été comprise. { $command } --help montre ce qu’on peut écrire.
 usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chiffres au plus, pas { $wrong }.
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
-usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
-usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple --content { example-content }
-usage-cannot-write = Impossible d’écrire dans « { $file } ». Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
+usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
+usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple --content { example-content }
+usage-cannot-write = Impossible d’écrire dans « { $file } ». Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
 usage-no-name = { $option } attend le nom d’un fichier. Par exemple : { $option } { $example }
 example-content = mon-smile.toml
 example-json = resultat.json
-usage-output = Impossible d’écrire sur la sortie standard : le disque est-il plein ?
-usage-hex = { $option } attend { $digits } chiffres hexadécimaux, pas « { $wrong } ».
+usage-output = Impossible d’écrire sur la sortie standard : le disque est-il plein ?
+usage-hex = { $option } attend { $digits } chiffres hexadécimaux, pas « { $wrong } ».
 usage-no-bench = Les mesures viennent avec les sources, pas avec le paquet installé. Lance cette commande dans un dépôt cloné.
 
 ## Ligne de commande : à la table
@@ -262,13 +264,13 @@ play-seed = Graine { $seed } : elle redonnera la même partie quand tu voudras.
 play-promise = La donne est scellée. Voici la promesse, faite avant la distribution :
 play-revealed = La graine derrière la promesse :
 play-verify = Pour vérifier que personne n’a touché à la donne :
-play-how = Tape un numéro pour choisir, ? pour l’aide, q pour partir.
+play-how = Tape un numéro pour choisir, ? pour l’aide, q pour partir.
 play-ask = Ton choix, de 1 à { $count } (? aide, d paquet, q partir) :
 play-ask-only = Un seul choix, le 1 (? aide, d paquet, q partir) :
-play-unknown-answer = « { $answer } » ne veut rien dire ici. Tape un numéro de 1 à { $count }, un coup comme « { $example } », ou ? pour l’aide.
-play-only-answer = « { $answer } » ne veut rien dire ici. Tape 1, un coup comme « { $example } », ou ? pour l’aide.
+play-unknown-answer = « { $answer } » ne veut rien dire ici. Tape un numéro de 1 à { $count }, un coup comme « { $example } », ou ? pour l’aide.
+play-only-answer = « { $answer } » ne veut rien dire ici. Tape 1, un coup comme « { $example } », ou ? pour l’aide.
 play-which = Cela peut vouloir dire { $count } choses. Tape le numéro du coup voulu.
-play-goodbye = Au revoir, et à bientôt !
+play-goodbye = Au revoir, et à bientôt !
 word-leave = q, quitter, partir, quit, exit
 word-deck = d, paquet, deck
 word-help = aide, help
@@ -309,7 +311,7 @@ verify-deal = La donne pour { $seats } joueurs :
 verify-start = Premier joueur : place { $seat }.
 verify-round = Manche { $round } : { $cards }
 
-## Événements de la table : allées et venues, accords
+## Événements de la table : allées et venues, accords
 
 event-person-sat = { $who ->
     [you] Tu t’assieds.
@@ -371,23 +373,26 @@ event-table-closed = La table est fermée.
 
 player-bot = Robot { $seat } ({ $level })
 
-## Ligne de commande : le serveur
+## Ligne de commande : le serveur
 
 help-serve = Ouvre la maison : des tables sur le réseau, pour qui en a le lien.
-help-address = L’adresse à écouter. Par défaut : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
-help-port = Le port à écouter. Par défaut : 8000 ; 0 en prend un libre.
+help-address = L’adresse à écouter. Par défaut : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
+help-port = Le port à écouter. Par défaut : 8000 ; 0 en prend un libre.
 help-data = Le fichier qui garde les tables. Par défaut : tablee.db dans ce dossier.
-help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Par défaut : full.
-help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
+help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Par défaut : full.
+help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
 help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
 host-running = Tablée est ouverte : { $address } (ses tables sont gardées dans { $file }).
 host-others = Pour les téléphones et les ordinateurs du même réseau : { $address }
+host-also = Si un téléphone ne la trouve pas là : { $addresses }
+host-alone = Il n’y a pas de réseau ici : seul cet ordinateur peut entrer.
+host-trouble = Quelque chose s’est mal passé ({ $trouble }). Tous les coups sont gardés ; si une table ne bouge plus, recharge sa page.
 host-end = Ctrl+C ferme la maison.
 serve-running = Tablée est à l’adresse { $address } (Ctrl+C y met fin). Ses tables sont gardées dans { $file }.
 serve-stopped = La maison est fermée. Toutes les tables sont gardées.
 serve-port = --port attend un nombre de 0 à { $last }, pas { $wrong }.
-serve-origin = --origin attend une adresse sans chemin, comme { $example }, pas « { $wrong } ».
+serve-origin = --origin attend une adresse sans chemin, comme { $example }, pas « { $wrong } ».
 serve-no-address = { $why ->
     [taken] { $address } est déjà occupée. Choisis un autre --port, ou 0 pour un port libre.
     [denied] { $address } n’est pas permise. Choisis un --port à partir de 1024.
@@ -401,13 +406,13 @@ serve-no-store = { $why ->
    *[other] { $file } ne peut pas servir de fichier de tables. Choisis-en un autre avec --data.
 }
 
-## Ligne de commande : les parties rejouées
+## Ligne de commande : les parties rejouées
 
 help-replay = Raconte de nouveau une partie finie, phrase par phrase, depuis son fichier.
 help-replay-file = Le fichier d’une partie finie, tel que le serveur le donne.
 help-eyes = Une place, comptée à partir de 0 : raconte la partie comme cette place l’a entendue.
-help-commitment-or-file = La promesse publiée avant la donne, 64 chiffres hexadécimaux ; ou le fichier d’une partie finie (.json), qui est alors redistribuée et rejouée.
-usage-no-replay = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’une partie finie, par exemple partie.json
+help-commitment-or-file = La promesse publiée avant la donne, 64 chiffres hexadécimaux ; ou le fichier d’une partie finie (.json), qui est alors redistribuée et rejouée.
+usage-no-replay = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’une partie finie, par exemple partie.json
 usage-eyes = --eyes { $wrong } n’est pas dans ce fichier. Il contient : { $right }.
 verify-file-whole = Tout en découle : { $lines ->
     [one] la seule ligne est comme elle a été racontée

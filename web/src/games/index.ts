@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Flight } from '../lib/flight'
-import type { AnyEvent, AnyView, Happened, Rejection } from '../lib/table.svelte'
+import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
 import type { Words } from '../lib/text.svelte'
 import type { PlaceView, Settings } from '../wire'
 
@@ -30,11 +30,13 @@ export interface EndProps<V> {
   readonly names: readonly string[]
   readonly seat: number | null
   readonly log: readonly Happened[]
+  readonly id?: string // of the table: what was counted once on this screen is not counted again
   readonly large?: boolean // on a TV: one page after the other, each fits the screen
 }
 
 export interface LearnProps {
-  readonly done: () => void
+  readonly done: () => void // understood: now a game
+  readonly leave?: () => void
 }
 
 /** What is chosen before a game, where a game has its own way to choose it. */
@@ -67,6 +69,10 @@ export interface GameModule<V = AnyView> {
   readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
   readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  /** An event in so few words that they are read at a glance, where the last one is told; the sentence where there are none. */
+  readonly brief?: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  /** What comes in one step and is seen one after the other: its first events, in parts, each with the view that it leaves. */
+  readonly moments?: (events: readonly AnyEvent[], view: V) => readonly Moment[]
   /** How long these events stand before anything else is shown, in ms: a moment that matters is seen. */
   readonly beat?: (events: readonly AnyEvent[]) => number
   readonly flights: (events: readonly AnyEvent[], seat: number | null) => readonly Flight[]

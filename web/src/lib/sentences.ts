@@ -30,12 +30,13 @@ const QUIET = new Set(['clock_started', 'game_begun', 'seed_revealed'])
 
 export type Tell = (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
 
-/** An event as a line of the log: the table's own words, or else the game's. */
-export function sentenceOf(event: AnyEvent, names: readonly string[], seat: number | null, game: Tell): string | null {
+/** An event as a line of the log: the table's own words, or else the game's. `alone`: whether nobody but the reader plays. */
+export function sentenceOf(event: AnyEvent, names: readonly string[], seat: number | null, game: Tell, alone = false): string | null {
   const fields = FIELDS[event[0]]
   if (fields === undefined) return QUIET.has(event[0]) ? null : game(event, names, seat)
   const params: Params = {}
   fields.forEach((field, place) => describe(params, field, event[place + 1], names, seat))
+  if (alone && event[0] === 'seat_gone') params['played_by'] = 'nobody' // with nobody else there, a table waits
   return say(`event-${kebab(event[0])}`, params)
 }
 

@@ -49,8 +49,17 @@ export interface Rejection {
   readonly act: Act | null
 }
 
-/** Shows a step: it calls `apply` when the view may change, and ends when the pieces have landed. */
-export type Stage = (events: readonly AnyEvent[], apply: () => void) => Promise<void>
+/** A part of a step that is seen by itself: what happens in it, and how the table looks meanwhile. */
+export interface Moment {
+  readonly events: readonly AnyEvent[]
+  readonly view: AnyView
+}
+
+/** Puts a moment of a step on the table; without one, all that is left of the step. */
+export type Apply = (moment?: Moment) => void
+
+/** Shows a step that finds the table as in `view`: it calls `apply` when things may change, and ends when the pieces have landed. */
+export type Stage = (events: readonly AnyEvent[], apply: Apply, view: AnyView | null) => Promise<void>
 
 const AT_ONCE: Stage = (_, apply) => {
   apply()
@@ -78,6 +87,8 @@ export class LiveTable {
   late = $state(false)
   /** How many moves of ours could be taken back; null if we came in the middle, and do not know. */
   moves = $state<number | null>(null)
+  /** Whether something is being shown: what lies on the table is not yet what will lie there. */
+  showing = $state(false)
   stage: Stage = AT_ONCE
 
   private readonly line: Line
@@ -86,8 +97,8 @@ export class LiveTable {
   private keys = 0
   private readonly sent = new Map<string, { act: Act; answered: (rejection: Rejection | null) => void }>()
   private steps: AnyTold[] = []
-  private showing = false
   private notLate: (() => void) | null = null
+  private wholes = 0 // how often the whole was heard
   private readonly tab = Math.random().toString(36).slice(2, 10)
 
   constructor(
@@ -128,6 +139,11 @@ export class LiveTable {
   say(text: string): boolean {
     this.made += 1
     return this.line.say({ type: 'say', id: `${this.tab}-${this.made}`, text })
+  }
+
+  /** It was our turn and is no longer: perhaps another tab of ours has moved. */
+  noteMove(): void {
+    if (this.moves === 0) this.moves = 1
   }
 
   hurry(): void {
@@ -188,6 +204,7 @@ export class LiveTable {
 
   private whole(frame: AnyWhole): void {
     this.steps = []
+    this.wholes += 1
     this.n = frame.n
     this.trouble = null
     this.seat = frame.seat
@@ -220,7 +237,7 @@ export class LiveTable {
         const apply = this.once(step)
         const hasty = this.steps.length >= TOO_MANY_TO_SHOW || document.hidden
         try {
-          await (hasty ? AT_ONCE : this.stage)(step.events ?? [], apply)
+          await (hasty ? AT_ONCE : this.stage)(step.events ?? [], apply, this.view)
         } finally {
           apply()
         }
@@ -230,30 +247,44 @@ export class LiveTable {
     }
   }
 
-  private once(step: AnyTold): () => void {
+  /** Moments pass; what they led to is taken once, from where things were before them. Whoever has heard the whole since knows better. */
+  private once(step: AnyTold): Apply {
+    const before = this.view
+    const since = this.wholes
+    let told = 0
     let done = false
-    return () => {
-      if (!done) this.take(step)
+    return (moment) => {
+      if (done || since !== this.wholes) return
+      if (moment) {
+        this.view = moment.view
+        this.note(moment.events)
+        told += moment.events.length
+        return
+      }
       done = true
+      if (told > 0) this.view = before
+      this.take(step, told)
     }
   }
 
-  private take(step: AnyTold): void {
+  private take(step: AnyTold, told: number): void {
     if (step.table && this.table) {
       this.table = merge(this.table, step.table)
       this.host = this.seat !== null && this.table.host === this.seat ? true : this.table.host === null ? this.host : false
     }
     if (step.public) this.view = this.view ? merge(this.view, step.public) : (step.public as AnyView)
     if (step.own && this.view) this.view = merge(this.view, step.own)
-    const events = step.events ?? []
-    for (const event of events) this.note(event)
-    if (events.length > 0) {
-      const lines = events.map((event) => ({ key: ++this.keys, event }))
-      this.log = [...this.log, ...lines].slice(-REMEMBERED)
-    }
+    this.note((step.events ?? []).slice(told))
   }
 
-  private note(event: AnyEvent): void {
+  private note(events: readonly AnyEvent[]): void {
+    for (const event of events) this.noteOne(event)
+    if (events.length === 0) return
+    const lines = events.map((event) => ({ key: ++this.keys, event }))
+    this.log = [...this.log, ...lines].slice(-REMEMBERED)
+  }
+
+  private noteOne(event: AnyEvent): void {
     if (event[0] === 'game_begun') this.moves = 0
     else if (event[0] === 'move_taken_back') this.moves = event[1] === this.seat && this.moves ? this.moves - 1 : this.moves
     else if (event[0] === 'clock_started') {

@@ -6,7 +6,7 @@ const LEAST = 1500 // ms for which each stands when others wait
 const IN_A_HURRY = 900 // ms, when many do
 const MANY = 3
 const MOST = 5 // that may wait: whoever is so far behind is told the newest
-const SHORT = 64 // letters: what happened together is told together, as long as it fits two lines of a phone
+const SHORT = 52 // letters: what happened together is told together, as long as it fits a line of a phone
 
 type Later = World['later']
 

@@ -17,7 +17,7 @@ stay = Stay
 nowhere = There is nothing here
 nowhere-about = This address leads nowhere. Perhaps a letter is missing.
 screen-missing = This page could not be fetched
-screen-missing-about = Either there is no network, or there is a newer Tablée. Reloading helps in both cases.
+screen-missing-about = Either there is no network, and the page comes back with it; or there is a newer Tablée, and reloading helps.
 fresh = There is a newer Tablée.
 refusal-offline = There is no connection to the server. Check the network, then try again.
 
@@ -30,7 +30,7 @@ open-table = Open a table
 box-smile = Smile
 box-smile-line = An auction with fireflies, in the night wood. Two creatures of one colour scare each other off.
 box-grumpf = Grumpf
-box-grumpf-line = Six clans hunt at once. Flip, place, club, and be in bed before the last hut is taken.
+box-grumpf-line = Two to six clans hunt at once. Flip, place, club, and be in bed before the last hut is taken.
 box-players = { $least ->
     [one] { $least } to { $most } players
    *[other] { $least } to { $most } players
@@ -43,6 +43,7 @@ code-go = Join
 code-five = A code has five letters.
 code-unknown = This code opens no table
 tables-mine = Your tables
+tables-all = All your tables ({ $count })
 tables-join = Tables to join
 tables-watch = Games to watch
 tables-finished = Played lately
@@ -77,11 +78,11 @@ settings-speed = Speed of the pieces
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-off = still
+speed-off = no motion
 settings-sound = Sounds
 settings-sound-about = Small sounds for what happens at the table.
 settings-bell = Tell me
-settings-bell-about = A notice when it is your turn and you are looking elsewhere.
+settings-bell-about = A notification when it is your turn and you are looking elsewhere.
 settings-private = No account, no e-mail, no tracking. All of this is kept on this device only.
 install = Put Tablée on the home screen
 
@@ -107,7 +108,7 @@ closed-closed-about = The host has given it up before the game began.
 closed-running = This game is still being played
 closed-running-about = It can be seen again once it is over: until then it keeps its secrets.
 closed-offline = No connection
-closed-offline-about = The server cannot be reached. Tables and games are safe there; check the network.
+closed-offline-about = The server cannot be reached. Tables and games are safe there. We try again by ourselves, as soon as there is a network.
 closed-old = This page is too old
 closed-old-about = Tablée has changed since you opened it. Reload, and you are back at the same place.
 see-replay = See the game again
@@ -134,6 +135,10 @@ copy-link = Copy the link
 open-tv = Show on a TV
 share-title = { $game } on Tablée
 share-text = A seat is free for you at { $game }. Code: { $code }
+share-type = Or go to { $address } and type the code { $code }.
+copy-by-hand = This browser does not copy by itself. Here is the link, selected: copy it.
+address-other = A phone does not find the table? Try another address:
+address-alone = This computer is on no network: nobody else can come yet.
 qr-alt = The link to this table, for a camera: { $link }
 lobby-settings = How we play
 how-many = Number of seats
@@ -161,11 +166,13 @@ fill-bots = { $free ->
    *[other] Add { $free } bots
 }
 ready = I am ready
-ready-yes = Ready
+ready-yes = You are ready
+ready-no = Not yet, after all
+ready-state = ready
 say-ready = The settings have changed. Are you ready?
 waiting-host = { $seated ->
-    [yes] { $host } starts the game.
-   *[no] The host starts the game.
+    [yes] { $host } will start the game.
+   *[no] The host will start the game.
 }
 onlooker-free = You are standing beside the table.
 onlooker-full = Every seat is taken. As soon as one is free, you can sit down.
@@ -221,6 +228,10 @@ somebody-plays = { $takeover ->
     [bot] A bot is playing for you.
    *[default] The simplest move is played for you.
 }
+somebody-plays-round = { $takeover ->
+    [bot] A bot plays for you until the round is over; then the table waits for you.
+   *[default] The simplest move is played for you until the round is over; then the table waits for you.
+}
 take-back = Take my seat back
 resume = Go on
 accept = Agree
@@ -242,6 +253,10 @@ leave-game-about = { $takeover ->
    *[default] The simplest moves are played for you. You can come back by the same link.
 }
 leave-game-alone = The table waits for you: come back whenever you want, from the shelf or by the same link.
+leave-game-alone-round = { $takeover ->
+    [bot] A bot will finish the round for you, and then the table waits. Come back whenever you want, from the shelf or by the same link.
+   *[default] The simplest moves will be played for you until the round is over, and then the table waits. Come back whenever you want, from the shelf or by the same link.
+}
 table-waits = The table waits for you.
 goal = What it is about
 goal-close = Let’s play
@@ -277,6 +292,7 @@ rematch-join = Join the next game
 rematch-watch = Watch the next game
 share-game = Share the game
 seal = The sealed deal
+seal-before = Before anybody sat down, the server promised a deal without showing it. At the end it will show the seed: whoever wants to can check that nothing was changed.
 seal-about = Before anybody sat down, the server promised a deal without showing it. Now it shows the seed: whoever wants to can check that nothing was changed.
 seal-promise = The promise
 seal-seed = The seed behind it
@@ -286,10 +302,10 @@ seal-download = Download the game
 ## The replay
 
 replay-title = { $game }, seen again
-replay-eyes = Seen with whose eyes?
+replay-eyes = Seen by whom?
 eyes-open = Everything open
 eyes-none = As a spectator
-replay-with = With the eyes of { $name }
+replay-with = Seen by { $name }
 replay-scrubber = Moment of the game
 replay-at = Step { $step } of { $steps }. { $sentence }
 replay-first = To the beginning
@@ -309,7 +325,8 @@ what-if-over = The game is over at this moment. Go back to an earlier one.
 
 rules-of = The rules of { $game }
 rules-search = Search the rules
-rules-contents = Contents
+rules-essential = In short
+rules-law = The whole law
 rules-missing = These rules could not be fetched. Try again with a network.
 rules-found = { $count ->
     [one] { $count } rule found
@@ -320,6 +337,15 @@ learn-game = Learn { $game }
 
 ## The screen in the room
 
+tv-here = This screen is the television
+tv-here-about = The table opens large; everybody sits down with a phone.
+tv-begin = Play on this screen
+tv-choose = Which box shall we open? Then everybody sits down with a phone.
+tv-known = Or show a table that is open already: its code
+tv-first = Whoever sits down first will start the game, from their phone.
+tv-host = The host will start the game.
+tv-will = { $host } will start the game, from their phone.
+tv-go = Over to you, { $host }: start the game from your phone.
 tv-title = { $game } on the screen
 tv-join = Take your phones
 tv-or = or go to { $address } and type the code
@@ -332,3 +358,6 @@ tv-seated = This browser sits at the table as { $name }. Stand up to make it a s
 ## Pages that turn by themselves
 pages = Pages
 page-number = Page { $number }
+page-of = Page { $number } of { $count }
+pages-stay = Stop turning the pages
+pages-turn = Let the pages turn

@@ -17,7 +17,7 @@ stay = Rester
 nowhere = Il n’y a rien ici
 nowhere-about = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
 screen-missing = Cette page n’a pas pu être chargée
-screen-missing-about = Soit le réseau manque, soit Tablée a changé. Dans les deux cas, recharger aide.
+screen-missing-about = Soit le réseau manque, et la page reviendra avec lui ; soit Tablée a changé, et recharger aide.
 fresh = Une nouvelle version de Tablée est là.
 refusal-offline = Pas de connexion avec le serveur. Vérifie le réseau, puis réessaie.
 
@@ -43,6 +43,7 @@ code-go = Rejoindre
 code-five = Un code a cinq lettres.
 code-unknown = Ce code n’ouvre aucune table
 tables-mine = Tes tables
+tables-all = Toutes tes tables ({ $count })
 tables-join = Tables à rejoindre
 tables-watch = Parties à regarder
 tables-finished = Jouées récemment
@@ -77,11 +78,11 @@ settings-speed = Vitesse des pièces
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
-speed-off = immobile
+speed-off = sans animation
 settings-sound = Sons
 settings-sound-about = De petits sons pour ce qui se passe à la table.
 settings-bell = Me prévenir
-settings-bell-about = Un avis quand c’est ton tour et que tu regardes ailleurs.
+settings-bell-about = Une notification quand c’est ton tour et que tu regardes ailleurs.
 settings-private = Pas de compte, pas d’e-mail, pas de pistage. Tout ceci reste sur cet appareil.
 install = Mettre Tablée sur l’écran d’accueil
 
@@ -107,7 +108,7 @@ closed-closed-about = La personne qui la tenait y a renoncé avant le début de 
 closed-running = Cette partie est encore en cours
 closed-running-about = On pourra la revoir quand elle sera finie : d’ici là, elle garde ses secrets.
 closed-offline = Pas de connexion
-closed-offline-about = Le serveur ne répond pas. Tables et parties y sont en sûreté ; vérifie le réseau.
+closed-offline-about = Le serveur ne répond pas. Tables et parties y sont en sûreté. On réessaie tout seul, dès que le réseau revient.
 closed-old = Cette page est trop ancienne
 closed-old-about = Tablée a changé depuis que tu l’as ouverte. Recharge, et te revoilà au même endroit.
 see-replay = Revoir la partie
@@ -134,6 +135,10 @@ copy-link = Copier le lien
 open-tv = Montrer sur la télé
 share-title = { $game } sur Tablée
 share-text = Une place t’attend à { $game }. Code : { $code }
+share-type = Ou va sur { $address } et tape le code { $code }.
+copy-by-hand = Ce navigateur ne copie pas tout seul. Voici le lien, sélectionné : copie-le.
+address-other = Un téléphone ne trouve pas la table ? Essaie une autre adresse :
+address-alone = Cet ordinateur n’est relié à aucun réseau : personne d’autre ne peut encore venir.
 qr-alt = Le lien vers cette table, pour un appareil photo : { $link }
 lobby-settings = Comment on joue
 how-many = Nombre de places
@@ -161,7 +166,9 @@ fill-bots = { $free ->
    *[other] Ajouter { $free } robots
 }
 ready = Je suis là
-ready-yes = En place
+ready-yes = Tu es en place
+ready-no = Pas encore, finalement
+ready-state = en place
 say-ready = Les réglages ont changé. On peut y aller ?
 waiting-host = { $seated ->
     [yes] { $host } lancera la partie.
@@ -221,6 +228,10 @@ somebody-plays = { $takeover ->
     [bot] Un robot joue pour toi.
    *[default] Le coup le plus simple est joué pour toi.
 }
+somebody-plays-round = { $takeover ->
+    [bot] Un robot joue pour toi jusqu’à la fin de la manche ; ensuite, la table t’attend.
+   *[default] Le coup le plus simple est joué pour toi jusqu’à la fin de la manche ; ensuite, la table t’attend.
+}
 take-back = Reprendre ma place
 resume = Reprendre
 accept = Accepter
@@ -242,6 +253,10 @@ leave-game-about = { $takeover ->
    *[default] Les coups les plus simples seront joués pour toi. Tu peux revenir par le même lien.
 }
 leave-game-alone = La table t’attend : reviens quand tu veux, depuis l’étagère ou par le même lien.
+leave-game-alone-round = { $takeover ->
+    [bot] Un robot finira la manche pour toi, puis la table t’attendra. Reviens quand tu veux, depuis l’étagère ou par le même lien.
+   *[default] Les coups les plus simples seront joués pour toi jusqu’à la fin de la manche, puis la table t’attendra. Reviens quand tu veux, depuis l’étagère ou par le même lien.
+}
 table-waits = La table t’attend.
 goal = Le but du jeu
 goal-close = C’est parti !
@@ -277,6 +292,7 @@ rematch-join = Rejoindre la partie suivante
 rematch-watch = Regarder la partie suivante
 share-game = Partager la partie
 seal = La donne scellée
+seal-before = Avant que quiconque s’assoie, le serveur a promis une donne sans la montrer. À la fin, il montrera la graine : qui veut pourra vérifier que rien n’a été changé.
 seal-about = Avant que quiconque s’assoie, le serveur a promis une donne sans la montrer. À présent il montre la graine : qui veut peut vérifier que rien n’a été changé.
 seal-promise = La promesse
 seal-seed = La graine
@@ -286,10 +302,10 @@ seal-download = Télécharger la partie
 ## Revoir une partie
 
 replay-title = { $game }, revu
-replay-eyes = Avec quels yeux ?
+replay-eyes = Vu par qui ?
 eyes-open = Tout ouvert
 eyes-none = En spectateur
-replay-with = Avec les yeux de la place : { $name }
+replay-with = Vu par { $name }
 replay-scrubber = Moment de la partie
 replay-at = Étape { $step } sur { $steps }. { $sentence }
 replay-first = Au début
@@ -302,14 +318,15 @@ replay-speed = Vitesse : { $speed } fois
 times = ×{ $speed }
 what-if = Et si ?
 what-if-about = Prends une place à cet instant précis, et continue contre des robots. La vraie partie reste ce qu’elle était.
-what-if-seat = À la place de : { $name }
+what-if-seat = À la place de { $name }
 what-if-over = À cet instant, la partie est finie. Reviens à un moment plus tôt.
 
 ## Les règles
 
 rules-of = Les règles de { $game }
 rules-search = Chercher dans les règles
-rules-contents = Sommaire
+rules-essential = L’essentiel
+rules-law = Toutes les règles
 rules-missing = Ces règles n’ont pas pu être chargées. Réessaie avec du réseau.
 rules-found = { $count ->
     [one] { $count } règle trouvée
@@ -320,6 +337,15 @@ learn-game = Apprendre { $game }
 
 ## L’écran de la pièce
 
+tv-here = Cet écran est la télé
+tv-here-about = La table s’ouvre en grand ; chacun s’y assied avec son téléphone.
+tv-begin = Jouer sur cet écran
+tv-choose = Quelle boîte ouvre-t-on ? Ensuite, chacun s’assied avec son téléphone.
+tv-known = Ou montrer une table déjà ouverte : son code
+tv-first = La première personne assise lancera la partie depuis son téléphone.
+tv-host = La personne qui tient la table lancera la partie.
+tv-will = { $host } lancera la partie depuis son téléphone.
+tv-go = À toi, { $host } : lance la partie depuis ton téléphone.
 tv-title = { $game } à l’écran
 tv-join = Prenez vos téléphones
 tv-or = ou allez sur { $address } et tapez le code
@@ -332,3 +358,6 @@ tv-seated = Ce navigateur est assis à la table comme { $name }. Lève-toi pour 
 ## Des pages qui tournent toutes seules
 pages = Pages
 page-number = Page { $number }
+page-of = Page { $number } sur { $count }
+pages-stay = Ne plus tourner les pages
+pages-turn = Laisser tourner les pages

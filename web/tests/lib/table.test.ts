@@ -134,6 +134,43 @@ describe('showing', () => {
     expect(table.view?.over).toBe(true)
   })
 
+  it('shows the moments of a step before what it leads to, and notes each event once', async () => {
+    whole(4)
+    const seen: unknown[] = []
+    let land: () => void = () => undefined
+    table.stage = async (events, apply, view) => {
+      expect(view).toEqual(VIEW)
+      apply({ events: events.slice(0, 1), view: { seats: 2, over: false, row: [] } as AnyView })
+      seen.push(table.showing, (table.view as AnyView & { row: unknown[] }).row, table.log.map(({ event }) => event[0]))
+      await new Promise<void>((landed) => (land = landed))
+      apply()
+    }
+    world.last.tell({ n: 5, events: [['fled'], ['dealt']], public: { row: { 0: ['C01', 1] } } })
+    await settled()
+    expect(seen).toEqual([true, [], ['fled']])
+    land()
+    await settled()
+    expect((table.view as AnyView & { row: unknown[] }).row).toEqual([['C01', 1], ['C02', 3]])
+    expect(table.log.map(({ event }) => event[0])).toEqual(['fled', 'dealt'])
+    expect(table.showing).toBe(false)
+  })
+
+  it('forgets a step that is being shown when the whole comes', async () => {
+    whole(4)
+    let land: () => void = () => undefined
+    table.stage = async (_, apply) => {
+      await new Promise<void>((landed) => (land = landed))
+      apply()
+    }
+    world.last.tell({ n: 5, events: [['late']], public: { over: true } })
+    await settled()
+    whole(9)
+    land()
+    await settled()
+    expect(table.view?.over).toBe(false)
+    expect(table.log).toEqual([])
+  })
+
   it('leaves out the flights of whoever is far behind', async () => {
     whole(4)
     let flown = 0

@@ -61,7 +61,7 @@ describe('the row', () => {
     expect([...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'))).toEqual(['C01', 'C07', 'C29'])
     expect(document.querySelectorAll('.lit')).toHaveLength(1)
     expect(document.querySelectorAll('.dim')).toHaveLength(2)
-    expect(bare(one('[data-card=C01]').getAttribute('aria-label'))).toContain('Bears 3 fireflies. The lowest. Would scare off one of yours: −1 point')
+    expect(bare(one('[data-card=C01]').textContent)).toContain('Bears 3 fireflies. The lowest. Would scare off one of yours: −1 point')
   })
 
   test('previews what collecting leads to', () => {
@@ -82,6 +82,28 @@ describe('the row', () => {
     const view = midway(3)
     put('Board', { ...view, row: view.row.slice(0, 2), hunters: view.hunters.map((hunter, seat) => ({ ...hunter, collected: seat === 2 })) })
     expect(one('.two').textContent).toContain('Two players left')
+  })
+})
+
+describe('a moment of its own', () => {
+  const fled = { ...midway(3, { turn: null, options: [] }), scene: ['pair_fled', 2, ['C11', 'C09'], 'yellow'] } as SmileView
+
+  test('has both names, whose they were, and what it comes to', () => {
+    put('Board', fled)
+    expect(bare(one('.scene').textContent)).toContain('Moonpaw +4')
+    expect(bare(one('.scene').textContent)).toContain('leave Valentin!')
+    expect(bare(one('.scene .sum').textContent)).toBe('Net for Valentin: +3 points')
+    for (const spot of ['flee:C11', 'flee:C09']) one(`[data-spot="${spot}"]`)
+  })
+
+  test('is shown to whoever only watches', () => {
+    put('Board', { ...fled, hand: null }, null)
+    expect(bare(one('.scene').textContent)).toContain('leave Valentin!')
+  })
+
+  test('hides the preview without moving the row', () => {
+    put('Board', { ...fled, row: [] })
+    one('.preview.hollow')
   })
 })
 
@@ -145,6 +167,21 @@ describe('your actions', () => {
     expect(explain).toHaveBeenLastCalledWith('not_lowest', 'SMI-040')
   })
 
+  test('the only thing that is left breathes, unless nothing may move', () => {
+    const only = { ...midway(3), row: midway(3).row.map(([card]) => [card, 0] as const), options: ['offer C01'] }
+    put('Own', only)
+    expect(document.querySelector('.breathes')).toBeNull()
+    wishes.speed = 'normal'
+    flushSync()
+    expect(one('.breathes').classList.contains('offer')).toBe(true)
+  })
+
+  test('do not breathe when there is a choice', () => {
+    wishes.speed = 'normal'
+    put('Own', midway(3))
+    expect(document.querySelector('.breathes')).toBeNull()
+  })
+
   test('a standing order offers after a small wait, and ends when it is refused', async () => {
     vi.useFakeTimers()
     put('Own', midway(3))
@@ -177,6 +214,23 @@ describe('a seat', () => {
     expect(document.body.textContent).not.toMatch(/\d\s*firefl|no firefl|a firefl/)
     for (const spot of ['hand:1', 'creatures:1', 'tears:1', 'card:C08']) one(`[data-spot="${spot}"]`)
   })
+
+  test('has the number of an open hand on the hand itself, away from the tears', () => {
+    const view = midway(3)
+    const open = { ...view, hunters: view.hunters.map((hunter) => ({ ...hunter, fireflies: 7, tears: 0 })) }
+    shown.push(mount(Seat, { target: document.body, props: { view: open, seat: 1, you: false } }))
+    flushSync()
+    expect(one('.fist .number').textContent).toBe('7')
+    expect(one('.tears').textContent).not.toContain('7')
+  })
+
+  test('shows both of a pair that is about to flee', () => {
+    const view = midway(3)
+    const both = { ...view, hunters: view.hunters.map((hunter) => ({ ...hunter, creatures: ['C07', 'C08'] })) }
+    shown.push(mount(Seat, { target: document.body, props: { view: both, seat: 1, you: false } }))
+    flushSync()
+    for (const card of ['C07', 'C08']) one(`[data-spot="card:${card}"]`)
+  })
 })
 
 describe('the end', () => {
@@ -187,6 +241,54 @@ describe('the end', () => {
     expect(document.querySelectorAll('.count > li')).toHaveLength(4)
     expect(document.querySelectorAll('figure tbody tr')).toHaveLength(10)
     expect(missingWords()).toEqual([])
+  })
+
+  const ending = (more: object = {}): void => {
+    shown.push(mount(End, { target: document.body, props: { view: finished(4), names: NAMES.slice(0, 4), seat: 0, log: story(4), ...more } }))
+    flushSync()
+  }
+
+  test('has the cards in the order of the ranks', () => {
+    ending()
+    expect([...document.querySelectorAll('.count > li strong')].map((name) => name.textContent)).toEqual(['Valentin', 'Julie', 'Grand-papa Barnabé', 'Noémie'])
+  })
+
+  test('speaks to whoever played, and to nobody on a television', () => {
+    ending()
+    const [place, why] = [...document.querySelectorAll('.yours p')].map(({ textContent }) => bare(textContent))
+    expect(place).toBe('You come fourth with −2 points, 14 points behind Valentin.')
+    expect(why).toMatch(/^What cost you most: .+\.$/)
+    document.body.innerHTML = ''
+    ending({ seat: null, large: true })
+    expect(document.querySelector('.yours')).toBeNull()
+  })
+
+  test('turns its pages on a television', () => {
+    ending({ seat: null, large: true })
+    expect(document.querySelectorAll('.dots button:not(.turning)')).toHaveLength(4)
+    expect(document.querySelector('.podium')).not.toBeNull()
+    document.querySelectorAll<HTMLElement>('.dots button:not(.turning)')[3]?.click()
+    flushSync()
+    expect(document.querySelectorAll('table')).toHaveLength(2)
+  })
+
+  test('counts once: whoever comes back finds it counted', async () => {
+    vi.useFakeTimers()
+    sessionStorage.clear()
+    wishes.speed = 'normal'
+    ending({ id: 'evening' })
+    one('.title button')
+    for (let frame = 0; frame < 40; frame++) {
+      await vi.advanceTimersByTimeAsync(1200)
+      flushSync()
+    }
+    one('.podium')
+    document.body.innerHTML = ''
+    ending({ id: 'evening' })
+    one('.podium')
+    document.body.innerHTML = ''
+    ending({ id: 'another' })
+    one('.title button')
   })
 })
 

@@ -97,15 +97,6 @@ describe('flights', () => {
     ])
   })
 
-  test('a pair runs off in opposite directions, after the new one has come', () => {
-    const all = flights([['creature_collected', 1, 'C07', 0, false], ['pair_fled', 1, ['C08', 'C07'], 'blue']], 0)
-    expect(all).toMatchObject([
-      { from: 'card:C07', to: 'creatures:1', sprite: 'creature:C07', delay: 0 },
-      { from: 'card:C08', to: 'edge:left', delay: 1 },
-      { from: 'creatures:1', to: 'edge:right', sprite: 'creature:C07', delay: 1 },
-    ])
-  })
-
   test('tears and borrowed fireflies come from the supply, new creatures from the deck', () => {
     expect(flights([['tear_taken', 0, 1], ['firefly_borrowed', 0, 'C07', 1]], 0).every(({ from }) => from === 'supply')).toBe(true)
     expect(flights([['row_revealed', ['C01', 'C02'], ['C02', 'C01']]], 0).map(({ from, to }) => [from, to])).toEqual([

@@ -1,4 +1,4 @@
-### Les mots de Grumpf. Règles : docs/rules/grumpf.md ; les noms et les refus sont dans sa section 12.
+### Les mots de Grumpf. Règles : docs/rules/grumpf.md ; les noms et les refus sont dans sa section 12.
 
 game-name = Grumpf
 game-about = Une chasse préhistorique où tous les clans jouent en même temps, de 2 à 6 joueurs, environ 15 minutes.
@@ -53,12 +53,12 @@ colour-yellow = jaune
 colour-pink = rose
 colour-blue = bleu
 shout = { $colour ->
-    [violet] Grumpf violet !
-    [orange] Grumpf orange !
-    [green] Grumpf vert !
-    [yellow] Grumpf jaune !
-    [pink] Grumpf rose !
-   *[blue] Grumpf bleu !
+    [violet] Grumpf violet !
+    [orange] Grumpf orange !
+    [green] Grumpf vert !
+    [yellow] Grumpf jaune !
+    [pink] Grumpf rose !
+   *[blue] Grumpf bleu !
 }
 neutral = le clan neutre
 
@@ -81,7 +81,7 @@ condition = { $condition ->
 
 phase-waiting = Il n’y a personne
 phase-ready = Préparatifs
-phase-shout = Prêts !
+phase-shout = Prêts !
 phase-countdown = Attention
 phase-hunt = La chasse
 phase-review = Le compte
@@ -139,11 +139,11 @@ event-seat-ready = { $auto ->
     }
 }
 event-shout = { $who ->
-    [you] Tu cries « Grumpf ! »
-    [nobody] « Grumpf ! » La chasse part toute seule.
-   *[other] { $player } crie « Grumpf ! »
+    [you] Tu cries « Grumpf ! »
+    [nobody] « Grumpf ! » La chasse part toute seule.
+   *[other] { $player } crie « Grumpf ! »
 }
-event-go = La chasse est ouverte !
+event-go = La chasse est ouverte !
 event-flipped = { $face ->
     [club] { $who ->
         [you] Tu retournes un Grumpf : une massue.
@@ -169,7 +169,7 @@ event-clubbed = { $who ->
        *[other] { $player } assomme un { $victim_value } { at-board } ({ $victim_player }).
     }
 }
-event-bed = « { shout } » { $who ->
+event-bed = « { shout } » { $who ->
     [you] Tu vas te coucher.
    *[other] { $player } va se coucher.
 } { $huts_left ->
@@ -189,10 +189,10 @@ event-time-warning = La nuit tombe dans { $seconds_left ->
    *[other] { $seconds_left } secondes.
 }
 event-hunt-end = { $cause ->
-    [huts] La dernière cabane est prise : la chasse est finie !
+    [huts] La dernière cabane est prise : la chasse est finie !
     [nothing_left] Personne n’a plus rien à jouer : la chasse est finie.
-    [time] La nuit tombe ! La chasse est finie.
-   *[stall] Personne ne chasse plus : la nuit tombe ! La chasse est finie.
+    [time] La nuit tombe ! La chasse est finie.
+   *[stall] Personne ne chasse plus : la nuit tombe ! La chasse est finie.
 }
 event-beat-open = { $first_who ->
     [you] Battement { $beat }. Ton choix passera en premier.
@@ -224,7 +224,7 @@ event-action-failed = { $who ->
 event-board-tally = { $name } ({ condition }) : { $count ->
     [0] aucun Grumpf n’y compte.
    *[other] { count-pawns }, somme { $sum }. { $met ->
-        [yes] Réussi ! Du plus fort au moins fort : { $ranking }.
+        [yes] Réussi ! Du plus fort au moins fort : { $ranking }.
        *[no] Raté.
     }
 }{ $tie ->
@@ -272,7 +272,7 @@ event-exchange-impossible = { $who ->
 }
 event-round-end = Points jusqu’ici : { $scores }.
 event-game-end = { $who ->
-    [you] Tu gagnes avec { count-points } !
+    [you] Tu gagnes avec { count-points } !
     [among] Tu partages la victoire avec { $others } : { count-points } et { count-prey } chacun.
     [together] { $winners } partagent la victoire : { count-points } et { count-prey } chacun.
    *[other] { $winners } gagne avec { count-points }.
@@ -303,7 +303,7 @@ score-of = { $who ->
 
 ## Refus : les textes de la section 12
 
-refusal-not-started = Pas encore !
+refusal-not-started = Pas encore !
 refusal-round-over = Trop tard, la chasse est finie.
 refusal-asleep = Ton clan dort.
 refusal-already-placed = Un Grumpf posé ne bouge plus.
@@ -311,12 +311,12 @@ refusal-not-a-value = Une massue se pose sur un Grumpf.
 refusal-board-full = Ce plateau est plein.
 refusal-not-a-club = Il faut une massue.
 refusal-no-target = Personne à assommer ici.
-refusal-own-pawn = Pas sur ton clan !
+refusal-own-pawn = Pas sur ton clan !
 refusal-already-clubbed = Déjà assommé.
 refusal-target-asleep = Ce clan dort : intouchable.
 refusal-must-place-all = Pose d’abord tous tes Grumpfs.
 refusal-superseded = Remplacé par ton geste suivant.
-refusal-rate-limited = Doucement, une seule main !
+refusal-rate-limited = Doucement, une seule main !
 refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-not-now = Ce n’est pas le moment.
 refusal-no-exchange = Cet échange n’est pas possible.
@@ -331,20 +331,21 @@ error-bad-content-missing-field = Le fichier { $file } est incomplet : il manqu
 error-bad-content-unknown-field = Le fichier { $file } est mal écrit : { $wrong } n’y a pas sa place. Pars d’une copie de { $right }.
 error-bad-content-counts = Le compte n’y est pas dans le fichier de contenu : { $wrong }. Il faudrait : { $right } ({ $rule }).
 error-bad-content-faces = Dans le fichier de contenu, le Grumpf nº { $pawn } a deux fois la même face : { $wrong }. Ses deux faces doivent être différentes ({ $rule }).
-error-bad-content-condition = Dans le fichier de contenu, { $board } a la condition « { $wrong } ». Les conditions sont : { $right } ({ $rule }).
+error-bad-content-condition = Dans le fichier de contenu, { $board } a la condition « { $wrong } ». Les conditions sont : { $right } ({ $rule }).
 error-bad-content-pattern = Dans le fichier de contenu, { $board } n’a pas de parts. Il en faudrait au moins une ({ $rule }).
-error-bad-option-seats = L’option « { $option } » nomme des places qui ne sont pas à cette table : { $wrong }. Au choix : { $right }.
-error-bad-option-colours = Les couleurs « { $wrong } » ne conviennent pas à cette table. Il faudrait une lettre différente par place, par exemple : { $right }.
+error-bad-option-seats = L’option « { $option } » nomme des places qui ne sont pas à cette table : { $wrong }. Au choix : { $right }.
+error-bad-option-colours = Les couleurs « { $wrong } » ne conviennent pas à cette table. Il faudrait une lettre différente par place, par exemple : { $right }.
 error-bad-position-no-such-round = Il n’y a pas de manche { $wrong }. La dernière est la manche { $right } ({ $rule }).
 error-bad-position-colours = Deux clans ont la même couleur : { $wrong }. Les couleurs sont : { $right }, une fois chacune ({ $rule }).
 error-bad-position-track = { $wrong ->
     [one] Il y a { $wrong } Grumpf sur la piste { $board }. Elle a { $right } places ({ $rule }).
    *[other] Il y a { $wrong } Grumpfs sur la piste { $board }. Elle a { $right } places ({ $rule }).
 }
-error-bad-position-pawns = Les clans n’ont pas tous les Grumpfs qu’il faut sur ces pistes : { $wrong }. Chaque Grumpf n’existe qu’une fois dans chaque clan ({ $rule }).
-error-bad-position-spot = « { $wrong } » n’est pas un Grumpf sur une piste. Cela s’écrit ainsi : { $right }.
-error-bad-position-own-pawn = « { $wrong } » est assommé par son propre clan. Seul un autre clan peut le faire ({ $rule }).
-error-bad-position-no-such-clan = Aucun clan de cette table n’a la couleur « { $wrong } ». Les couleurs sont : { $right } ({ $rule }).
+error-bad-position-pawns = Les clans n’ont pas tous les Grumpfs qu’il faut ici : { $wrong }. Seuls ceux-ci iraient, et il n’y en a qu’un de chaque : { $right } ({ $rule }).
+error-bad-position-no-such-pawn = Aucun Grumpf de cette table ne peut être « { $wrong } ». Cela s’écrit ainsi, avec une face que le Grumpf possède : { $right } ({ $rule }).
+error-bad-position-spot = « { $wrong } » n’est pas un Grumpf sur une piste. Cela s’écrit ainsi : { $right }.
+error-bad-position-own-pawn = « { $wrong } » est assommé par son propre clan. Seul un autre clan peut le faire ({ $rule }).
+error-bad-position-no-such-clan = Aucun clan de cette table n’a la couleur « { $wrong } ». Les couleurs sont : { $right } ({ $rule }).
 error-bad-position-shows = Dans clans[{ $seat }].shows, aucun Grumpf ne peut montrer cela en ce moment : { $wrong } ({ $rule }).
 error-bad-position-too-many-animals = Il y a plus d’animaux que dans la boîte : { $wrong } ({ $rule }).
 error-bad-position-bag-size = { $wrong ->
@@ -355,20 +356,34 @@ error-bad-position-tiles = { $wrong ->
     [one] Il y a { $wrong } tuile Sorcier en tout. La boîte en a { $right } ({ $rule }).
    *[other] Il y a { $wrong } tuiles Sorcier en tout. La boîte en a { $right } ({ $rule }).
 }
-error-bad-position-length = La liste « { $name } » est de longueur { $wrong }. Il faudrait une valeur par place : { $right }.
-error-bad-position-no-chooser = C’est le moment d’un échange, mais « { $wrong } » ne dit pas à qui. Au choix : { $right } ({ $rule }).
-error-bad-position-phase = Une partie à ce rythme n’a pas de phase « { $wrong } ». Au choix : { $right } ({ $rule }).
+error-bad-position-length = La liste « { $name } » est de longueur { $wrong }. Il faudrait une valeur par place : { $right }.
+error-bad-position-no-chooser = C’est le moment d’un échange, mais « { $wrong } » ne dit pas à qui. Au choix : { $right } ({ $rule }).
+error-bad-position-phase = Une partie à ce rythme n’a pas de phase « { $wrong } ». Au choix : { $right } ({ $rule }).
 error-bad-position-end-round = La partie ne peut pas être finie à la manche { $wrong } : elle finit après la manche { $right } ({ $rule }).
-error-bad-position-too-early = À la phase « { $wrong } », personne n’a encore posé de Grumpf ni n’est allé se coucher ({ $rule }).
+error-bad-position-too-early = À la phase « { $wrong } », personne n’a encore posé de Grumpf ni n’est allé se coucher ({ $rule }).
 error-bad-position-no-neutral = À { $wrong } joueurs, il n’y a pas de clan neutre ({ $rule }).
 error-bad-position-jokers = Il y a { $wrong } Jokers, un par joueur : il en faut au moins un qui n’en ait pas ({ $rule }).
 error-bad-position-chooser = La place { $wrong } n’a pas d’échange à choisir en ce moment ({ $rule }).
 error-bad-position-no-such-seat = Il n’y a pas de place { $wrong }. Au choix : { $right } ({ $rule }).
 error-bad-position-huts = Les Anciens ne peuvent pas dormir ainsi : { $wrong }. Les cabanes sont : { $right }, un Ancien dans chacune, et l’une d’elles est libre pendant une chasse ({ $rule }).
 error-bad-position-priority = L’ordre des places n’est pas bon : { $wrong }. Il faudrait nommer une fois chacune de celles-ci : { $right } ({ $rule }).
-error-bad-position-move = « { $wrong } » n’est pas un geste de chasse ({ $rule }).
+error-bad-position-move = « { $wrong } » n’est pas un geste de chasse ({ $rule }).
 error-bad-position-asleep = Ce ne peut pas être le tour de la place { $wrong } : elle dort ({ $rule }).
-error-bad-position-chosen = La place { $seat } ne peut pas avoir choisi « { $wrong } » en ce moment ({ $rule }).
+error-bad-position-chosen = La place { $seat } ne peut pas avoir choisi « { $wrong } » en ce moment ({ $rule }).
+error-bad-position-other-pace = « { $field } » appartient à un autre rythme. Au rythme « { $right } », on n’écrit pas cela ({ $rule }).
+error-bad-position-daily = « { $field } » ne va pas avec le rythme « { $wrong } ». Au choix : { $right } ({ $rule }).
+error-bad-position-not-deserted = La phase « { $wrong } » attend quelqu’un, mais tout le monde n’est pas parti. Pour « { $field } », il faudrait : { $right } ({ $rule }).
+error-bad-position-sorcerer-side = Sur cette face du Sorcier, personne n’échange : « { $field } » vaut { $wrong }. Il faudrait : { $right } ({ $rule }).
+error-bad-position-neutral-order = Sur { $field }, les Grumpfs neutres ne sont pas les premiers : { $wrong }. Il faudrait : { $right } ({ $rule }).
+error-bad-position-neutral-deal = Il y a { $wrong } Grumpfs neutres sur { $field }. Il peut y en avoir { $right } ({ $rule }).
+error-bad-position-no-such-beat = « { $field } » vaut { $wrong }. Le dernier battement d’une manche est le { $right } ({ $rule }).
+error-bad-position-all-chosen = Dans « { $field } », tous ceux qui sont éveillés ont choisi : { $wrong }. Le battement serait fini ; pour l’un d’eux, il faudrait : { $right } ({ $rule }).
+error-bad-position-idle-hand = « { $field } » vaut « { $wrong } », mais il n’y a pas de chasse en ce moment. Il faudrait : { $right } ({ $rule }).
+error-bad-position-not-sent = « { $field } » vaut « { $wrong } » : personne ne peut l’avoir envoyé en temps réel à cette table ({ $rule }).
+error-bad-position-buffer = « { $field } » ne peut pas valoir « { $wrong } ». Au choix : { $right } ({ $rule }).
+error-bad-position-time = Le temps « { $field } » vaut { $wrong }. En ce moment, il ne peut être qu’entre ces deux-là : { $right } ({ $rule }).
+error-bad-position-window = « { $field } » vaut { $wrong }, mais aucune fenêtre ne se ferme alors. Il faudrait par exemple : { $right } ({ $rule }).
+error-bad-position-overdue = Quelque chose aurait déjà dû se passer à { $wrong }, mais « { $field } » vaut { $right } ({ $rule }).
 
 ## Robots, allures, options
 
@@ -385,21 +400,21 @@ level-default-about = Joue le coup le plus simple, comme la table pour les absen
 pace-live = En direct
 pace-daily = Un coup par jour
 pace-live-about = D’une traite : { $seconds } secondes par tour aux allures lentes.
-pace-daily-about = { $hours } heures par coup aux allures lentes ; on peut fermer la page entre-temps.
+pace-daily-about = { $hours } heures par coup aux allures lentes ; on peut fermer la page entre-temps.
 pace-realtime = En temps réel
 pace-turns = Tour par tour
 pace-beats = Par battements
-pace-realtime-about = Tout le monde chasse en même temps, comme autour de la table. Il faut des mains rapides !
+pace-realtime-about = Tout le monde chasse en même temps, comme autour de la table. Il faut des mains rapides !
 pace-turns-about = Chacun son tour, un geste à la fois : pour les enfants, et pour qui aime réfléchir.
 pace-beats-about = Chacun choisit en secret, puis tous les choix s’appliquent d’un coup.
 option-pace = Allure de la chasse
-option-pace-about = realtime : tous en même temps ; turns : chacun son tour ; beats : des choix secrets, dévoilés ensemble.
+option-pace-about = realtime : tous en même temps ; turns : chacun son tour ; beats : des choix secrets, dévoilés ensemble.
 option-sides = Faces des plateaux
-option-sides-about = first_game : toutes sur la face • ; expert : toutes sur la face •• ; mix_random : au hasard ; ou six chiffres, 1 ou 2, des Abeilles au Sorcier.
+option-sides-about = first_game : toutes sur la face • ; expert : toutes sur la face •• ; mix_random : au hasard ; ou six chiffres, 1 ou 2, des Abeilles au Sorcier.
 option-hunt-max = La nuit tombe après
 option-hunt-max-about = La durée d’une chasse en temps réel, en secondes : 60, 90, 120 ou 180.
 option-clock = Pendule
-option-clock-about = live : d’une traite ; daily : un jour pour chaque coup, aux allures lentes seulement.
+option-clock-about = live : d’une traite ; daily : un jour pour chaque coup, aux allures lentes seulement.
 option-colours = Couleurs des clans
 option-colours-about = Une lettre par place, dans l’ordre : V violet, O orange, G vert, Y jaune, P rose, B bleu.
 option-beginners = Jokers pour débutants
@@ -409,20 +424,20 @@ option-children-about = Les places des enfants, comptées à partir de 0, par ex
 option-bots = Robots
 option-bots-about = Les places des robots, comptées à partir de 0 : personne n’attend qu’ils soient prêts.
 option-bot-tempo = Vitesse des robots
-option-bot-tempo-about = calm : les robots prennent moitié plus de temps ; normal ; quick : un cinquième de moins, pour les mains exercées.
+option-bot-tempo-about = calm : les robots prennent moitié plus de temps ; normal ; quick : un cinquième de moins, pour les mains exercées.
 option-patience = Patience
-option-patience-about = short : les limites de la règle ; long : seul contre des robots, rien ne presse entre deux chasses ; practice : de plus, la première chasse attend.
+option-patience-about = short : les limites de la règle ; long : seul contre des robots, rien ne presse entre deux chasses ; practice : de plus, la première chasse attend.
 
 ## La ligne d’invite
 
 prompt-wait = { $player } réfléchit.
 prompt-over = La partie est finie.
 prompt-waiting = Tout le monde est parti : la manche suivante attend quelqu’un.
-prompt-ready = Prends tes Grumpfs en main : c’est bon pour toi ?
+prompt-ready = Prends tes Grumpfs en main : c’est bon pour toi ?
 prompt-readied = Tes Grumpfs sont prêts. Les autres ramassent encore les leurs.
-prompt-shout = Tout le monde est prêt : qui veut crie « Grumpf ! »
+prompt-shout = Tout le monde est prêt : qui veut crie « Grumpf ! »
 prompt-countdown = Attention…
-prompt-hunt = Retourne, pose, assomme ; ou va te coucher.
+prompt-hunt = Retourne, pose, assomme ; ou va te coucher.
 prompt-asleep = Ton clan dort, à l’abri. Les autres chassent encore.
 prompt-turn = À toi : pose un Grumpf, assomme, va te coucher, ou attends.
 prompt-beat = Choisis en secret : pose un Grumpf, assomme, va te coucher, ou attends.
@@ -437,10 +452,10 @@ prompt-exchanging = { $player } choisit un échange.
 play-realtime = Une chasse en temps réel demande des mains rapides sur un écran : un terminal serait trop lent pour que ce soit juste. Aux allures lentes, Grumpf s’y joue très bien : ajoute --pace turns (chacun son tour) ou --pace beats (tous à la fois, en secret).
 play-ask = Ton coup (? aide, d sac, q partir) :
 play-ask-only = Ton coup, par exemple 1 (? aide, d sac, q partir) :
-play-unknown-answer = « { $answer } » ne veut rien dire ici. Avec ?, tu verras comment s’écrit un coup.
-play-only-answer = « { $answer } » ne veut rien dire ici. Tape 1 pour « { $example } » ; avec ?, tu verras comment s’écrit un coup.
+play-unknown-answer = « { $answer } » ne veut rien dire ici. Avec ?, tu verras comment s’écrit un coup.
+play-only-answer = « { $answer } » ne veut rien dire ici. Tape 1 pour « { $example } » ; avec ?, tu verras comment s’écrit un coup.
 play-which = { $count } de tes Grumpfs peuvent le faire. Ajoute le numéro de celui que tu veux après sa valeur, comme dans p 5#7 abeilles.
-play-how = Tape un coup ou le numéro d’un choix, ? pour l’aide, q pour partir.
+play-how = Tape un coup ou le numéro d’un choix, ? pour l’aide, q pour partir.
 word-deck = d, sac, paquet, deck
 answer-deck = ce qui reste dans le sac
 choice-wait = Attendre
@@ -510,7 +525,7 @@ screen-neutral = clan neutre
 screen-yours = Tes Grumpfs
 screen-club = massue
 screen-none-left = plus aucun
-screen-legend = Sur une piste : le clan et la valeur, par exemple bl5 ; un x derrière : assommé.
+screen-legend = Sur une piste : le clan et la valeur, par exemple bl5 ; un x derrière : assommé.
 
 ## Le sac
 
@@ -535,13 +550,13 @@ end-shared = Égalité de points et d’animaux : la victoire est partagée (GR
 
 ## Les règles en bref
 
-rules-short = Pose tes Grumpfs sur les plateaux pour réussir leurs conditions et y dominer les autres clans, et va te coucher à temps ; après quatre manches, qui a le plus de points en séries d’animaux différents l’emporte.
+rules-short = Pose tes Grumpfs sur les plateaux pour réussir leurs conditions et y dominer les autres clans, et va te coucher à temps ; après quatre manches, qui a le plus de points en séries d’animaux différents l’emporte.
 rules-points =
     Poser : un de tes Grumpfs, sur la face de ton choix, au premier emplacement libre d’un plateau. Il n’en bouge plus.
     Assommer : un Grumpf qui a une massue assomme celui d’un autre clan, qui ne compte plus mais garde sa place.
     Aller se coucher : personne ne peut plus assommer tes Grumpfs. La dernière cabane prise, la chasse est finie.
-    Un plateau dont la condition est réussie donne ses animaux aux clans les plus forts ; sinon, ils restent pour la manche suivante.
+    Un plateau dont la condition est réussie donne ses animaux aux clans les plus forts ; sinon, ils restent pour la manche suivante.
     À force égale, le plus près du départ de la piste passe devant.
     Le Sorcier : une tuile qui double un animal à la fin (face •), ou un échange (face ••).
     À la fin : des séries d’animaux différents, 5 espèces 6 points, 4 espèces 4, 3 espèces 2, 2 espèces 1.
-    Pour l’écrire : p 5 abeilles pose un 5 ; p 5#7 abeilles le fait avec le Grumpf nº 7 ; a abeilles 2 assomme sur l’emplacement 2, avec ta massue la plus faible ; a #3 abeilles 2 avec le nº 3 ; lit ; attendre. Les plateaux se raccourcissent : a, r, p, o, m, s.
+    Pour l’écrire : p 5 abeilles pose un 5 ; p 5#7 abeilles le fait avec le Grumpf nº 7 ; a abeilles 2 assomme sur l’emplacement 2, avec ta massue la plus faible ; a #3 abeilles 2 avec le nº 3 ; lit ; attendre. Les plateaux se raccourcissent : a, r, p, o, m, s.

@@ -1,4 +1,4 @@
-### Les mots de Smile. Règles : docs/rules/smile.md ; les phrases du journal sont dans sa section 8, les noms en 5.2.
+### Les mots de Smile. Règles : docs/rules/smile.md ; les phrases du journal sont dans sa section 8, les noms en 5.2.
 
 game-name = Smile
 game-about = Une enchère aux lucioles, pour 3 à 5 joueurs, environ 20 minutes.
@@ -111,14 +111,14 @@ event-creature-collected = { $automatic ->
        *[other] { $player } collecte { $card } et { count-fireflies }.
     }
 }
-event-pair-fled = { $old } et { $new } se font fuir !
+event-pair-fled = { $old } et { $new } se font fuir !
 event-round-ended = { $next_start_who ->
     [you] La manche { $round } est finie. Tu ouvres la suivante.
     [nobody] La manche { $round } est finie, et la partie avec elle.
    *[other] La manche { $round } est finie. { $next_start_player } ouvre la suivante.
 }
 event-game-ended = { $who ->
-    [you] Tu gagnes avec { count-points } !
+    [you] Tu gagnes avec { count-points } !
     [among] Tu partages la victoire avec { $others } : { count-points } et { count-fireflies } chacun.
     [together] { $winners } partagent la victoire : { count-points } et { count-fireflies } chacun.
    *[other] { $winners } gagne avec { count-points }.
@@ -131,26 +131,26 @@ refusal-game-over = La partie est finie, plus rien ne peut être joué. Commence
 refusal-already-collected = Tu as déjà collecté une créature dans cette manche. Attends la suivante : tu seras de nouveau en lice.
 refusal-not-your-turn = Ce n’est pas encore ton tour. Attends que les autres aient joué.
 refusal-unknown-card = Cette créature n’est pas dans la rangée. Choisis-en une qui s’y trouve en ce moment.
-refusal-no-firefly-in-hand = Tu n’as plus de luciole à offrir. Collecte une créature qui en porte ; s’il n’y en a aucune, emprunte.
+refusal-no-firefly-in-hand = Tu n’as plus de luciole à offrir. Collecte une créature qui en porte ; s’il n’y en a aucune, emprunte.
 refusal-not-lowest = Seule la créature de plus faible valeur reçoit une luciole. Offre-la à celle qui est tout à gauche, ou à une autre de même valeur.
 refusal-no-firefly-on-creature = Personne n’a offert de luciole à cette créature. Collecte une créature qui en porte, ou offre une luciole à la plus faible.
 refusal-borrow-not-allowed = On n’emprunte qu’avec une main vide et sans aucune luciole dans la rangée. Offre une luciole, ou collecte une créature qui en porte.
 
-## Fichiers de contenu : ce qui ne va pas, et ce qui irait
+## Fichiers de contenu : ce qui ne va pas, et ce qui irait
 
-error-malformed-notation = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }. Les cartes vont de { $first } à { $last }.
+error-malformed-notation = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }. Les cartes vont de { $first } à { $last }.
 error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
 error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
 error-bad-content-not-toml-at = { $wrong } ne se lit plus comme un fichier { $right } à partir de la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
-error-bad-content-no-list = { $wrong } n’a pas de liste « { $right } ». Pars d’une copie de content.toml.
-error-bad-content-not-a-creature = Dans le fichier de contenu, la créature nº { $number } est mal écrite : « { $wrong } ». Il lui faut : { $right }.
+error-bad-content-no-list = { $wrong } n’a pas de liste « { $right } ». Pars d’une copie de content.toml.
+error-bad-content-not-a-creature = Dans le fichier de contenu, la créature nº { $number } est mal écrite : « { $wrong } ». Il lui faut : { $right }.
 error-bad-content-missing-field = Dans le fichier de contenu, la créature nº { $number } est incomplète : il lui manque { $wrong }. Il lui faut : { $right }.
-error-bad-content-unknown-field = Dans le fichier de contenu, la créature nº { $number } a quelque chose de trop : { $wrong }. Il lui faut : { $right }. Seul « provenance » est permis en plus.
+error-bad-content-unknown-field = Dans le fichier de contenu, la créature nº { $number } a quelque chose de trop : { $wrong }. Il lui faut : { $right }. Seul « provenance » est permis en plus.
 error-bad-content-too-many = Le fichier de contenu a une carte de trop : { $wrong }. La boîte en a { $right } ({ $rule }).
-error-bad-content-out-of-place = Dans le fichier de contenu, « { $wrong } » est à la place de { $right }. Les cartes vont de { $first } à { $last }, dans cet ordre, une fois chacune.
+error-bad-content-out-of-place = Dans le fichier de contenu, « { $wrong } » est à la place de { $right }. Les cartes vont de { $first } à { $last }, dans cet ordre, une fois chacune.
 error-bad-content-value = Dans le fichier de contenu, { $card } a la valeur { $wrong }. Les valeurs sont des nombres entiers : { $right } ({ $rule }).
-error-bad-content-colour = Dans le fichier de contenu, { $card } a la couleur « { $wrong } ». Les couleurs s’écrivent : { $right } ({ $rule }).
-error-bad-content-mark = Dans le fichier de contenu, { $card } a la marque « { $wrong } ». Les marques sont : IV, V ou rien ({ $rule }).
+error-bad-content-colour = Dans le fichier de contenu, { $card } a la couleur « { $wrong } ». Les couleurs s’écrivent : { $right } ({ $rule }).
+error-bad-content-mark = Dans le fichier de contenu, { $card } a la marque « { $wrong } ». Les marques sont : IV, V ou rien ({ $rule }).
 error-bad-content-copies = { $wrong ->
     [one] Le fichier de contenu a { $wrong } carte de valeur { $value }. La boîte en a { $right } ({ $rule }).
    *[other] Le fichier de contenu a { $wrong } cartes de valeur { $value }. La boîte en a { $right } ({ $rule }).
@@ -161,10 +161,10 @@ error-bad-content-marked = { $mark ->
    *[none] Cartes sans marque dans le fichier de contenu : { $wrong }. La boîte en a { $right } ({ $rule }).
 }
 
-## Positions sur papier : ce qui ne va pas, et ce qui irait
+## Positions sur papier : ce qui ne va pas, et ce qui irait
 
-error-bad-position-card-twice = La carte « { $wrong } » est à deux endroits. Chaque carte n’existe qu’une fois.
-error-bad-position-not-in-deck = La carte « { $wrong } » n’est pas du paquet à { $seats } joueurs. Prends-en une qui en soit ({ $rule }).
+error-bad-position-card-twice = La carte « { $wrong } » est à deux endroits. Chaque carte n’existe qu’une fois.
+error-bad-position-not-in-deck = La carte « { $wrong } » n’est pas du paquet à { $seats } joueurs. Prends-en une qui en soit ({ $rule }).
 error-bad-position-pair-in-front = Il y a deux créatures d’une même couleur dans hunters[{ $seat }].front : { $wrong }. Elles se seraient enfuies ({ $rule }).
 error-bad-position-fled-in-pairs = Les créatures de hunters[{ $seat }].fled ne vont pas par deux : { $wrong }. Il faudrait des paires d’une même couleur, l’une après l’autre ({ $rule }).
 error-bad-position-no-such-round = Il n’y a pas de manche { $wrong }. La dernière est la manche { $right } ({ $rule }).
@@ -191,8 +191,8 @@ error-bad-position-fireflies = { $wrong ->
 ## Robots, allures, options
 
 level-beginner = débutant
-level-solid = solide
-level-strong = fort
+level-solid = confirmé
+level-strong = expert
 level-random = au hasard
 level-default = par défaut
 level-beginner-about = Joue un coup sur quatre au hasard, les autres par gourmandise.
@@ -205,7 +205,7 @@ pace-relaxed = Tranquille
 pace-daily = Un coup par jour
 pace-live-about = { $seconds } secondes par tour, et { $bank } de plus en réserve pour toute la partie.
 pace-relaxed-about = { $minutes } minutes par tour.
-pace-daily-about = { $hours } heures par tour ; on peut fermer la page entre-temps.
+pace-daily-about = { $hours } heures par tour ; on peut fermer la page entre-temps.
 option-unseen-cards = Montrer les cartes à venir
 option-unseen-cards-about = Chacun peut consulter les créatures encore dans le paquet (jamais leur ordre).
 
@@ -294,7 +294,7 @@ end-shared = Égalité de points et de lucioles : la victoire est partagée (SM
 
 ## Les règles en bref
 
-rules-short = Offre une luciole à la plus faible créature pour rester, ou prends une créature qui porte des lucioles ; deux de même couleur s’enfuient ; après dix manches, qui a le plus de points l’emporte.
+rules-short = Offre une luciole à la plus faible créature pour rester, ou prends une créature qui porte des lucioles ; deux de même couleur s’enfuient ; après dix manches, qui a le plus de points l’emporte.
 rules-points =
     Offrir : une luciole de ta main à la créature la plus faible de la rangée. Tu restes en lice.
     Collecter : prends une créature qui porte des lucioles, avec toutes ses lucioles. Tu attends la manche suivante.

@@ -20,7 +20,7 @@ export interface Shown {
 }
 
 const PHASES: readonly Phase[] = ['hands', 'creatures', 'fives', 'tears', 'over']
-const PACE: Readonly<Record<Phase, number>> = { hands: 480, creatures: 260, fives: 320, tears: 320, over: 0 }
+const PACE: Readonly<Record<Phase, number>> = { hands: 750, creatures: 260, fives: 320, tears: 320, over: 0 }
 const BREATH = 350
 
 export function frames(all: readonly Tally[]): readonly Frame[] {

@@ -41,6 +41,50 @@ smile-deck-hidden = Which of them are still to come? That is for you to remember
 smile-fled = Fled
 smile-fled-none = No pair has fled yet.
 
+## What has just happened, in few words
+
+smile-card = { $name } { SIGNED($value) }
+smile-between = One moment…
+smile-brief-started = Six fireflies in every hand. { $who ->
+    [you] You start.
+   *[other] { $player } starts.
+}
+smile-brief-offered = { $who ->
+    [you] You offer a firefly to { $card }.
+   *[other] { $player } offers a firefly to { $card }.
+}
+smile-brief-borrowed = { $who ->
+    [you] A tear for you, a firefly for { $card }.
+   *[other] A tear for { $player }, a firefly for { $card }.
+}
+smile-brief-collected = { $who ->
+    [you] You collect { $card } and { count-fireflies }.
+   *[other] { $player } collects { $card } and { count-fireflies }.
+}
+smile-brief-last = { $fireflies ->
+    [0] { $who ->
+        [you] The last one, { $card }, is yours.
+       *[other] The last one, { $card }, goes to { $player }.
+    }
+   *[other] { $who ->
+        [you] The last one, { $card }, is yours, with { count-fireflies }.
+       *[other] The last one, { $card }, goes to { $player }, with { count-fireflies }.
+    }
+}
+smile-brief-pair = { $who ->
+    [you] { $old } and { $new } scare each other off and leave you!
+   *[other] { $old } and { $new } scare each other off and leave { $player }!
+}
+smile-brief-round = { $who ->
+    [you] Round { $round } is over. You open the next one.
+    [nobody] The last round is over. Hands open!
+   *[other] Round { $round } is over. { $player } opens the next one.
+}
+smile-scene-sum = { $who ->
+    [you] Net for you: { gain-points }
+   *[other] Net for { $player }: { gain-points }
+}
+
 ## What can be done
 
 smile-actions = Your actions
@@ -77,7 +121,10 @@ smile-tears = { $tears ->
     [one] one tear
    *[other] { $tears } tears
 }
-smile-points = { $signed } pt
+smile-points = { $points ->
+    [one] { SIGNED($points) } pt
+   *[other] { SIGNED($points) } pts
+}
 smile-card-score = { count-points } without counting fireflies
 smile-in = Still in
 smile-out = Has collected
@@ -85,6 +132,7 @@ smile-out = Has collected
 ## The standing order
 
 smile-order = Keep offering
+smile-order-short = Ahead
 smile-order-about = A firefly to { $card } on each of your turns, up to one of these limits:
 smile-order-bears = It bears { $count }
 smile-order-left = { $count ->
@@ -112,6 +160,39 @@ smile-fives = { $groups ->
    *[other] { $groups } groups of five: { SIGNED($points) }
 }
 smile-tears-cost = { smile-tears }: { PLAIN($points) }
+smile-you-first = { $gap ->
+    [0] As many points as { $rival }, but more fireflies.
+    [one] You finish one point ahead of { $rival }.
+   *[other] You finish { $gap } points ahead of { $rival }.
+}
+smile-you-place = { $rank ->
+    [2] { $gap ->
+        [0] You come second: as many points as { $rival }, but fewer fireflies.
+        [one] You come second with { count-points }, one point behind { $rival }.
+       *[other] You come second with { count-points }, { $gap } points behind { $rival }.
+    }
+    [3] { $gap ->
+        [0] You come third: as many points as { $rival }, but fewer fireflies.
+        [one] You come third with { count-points }, one point behind { $rival }.
+       *[other] You come third with { count-points }, { $gap } points behind { $rival }.
+    }
+    [4] { $gap ->
+        [0] You come fourth: as many points as { $rival }, but fewer fireflies.
+        [one] You come fourth with { count-points }, one point behind { $rival }.
+       *[other] You come fourth with { count-points }, { $gap } points behind { $rival }.
+    }
+   *[other] { $gap ->
+        [0] You come fifth: as many points as { $rival }, but fewer fireflies.
+        [one] You come fifth with { count-points }, one point behind { $rival }.
+       *[other] You come fifth with { count-points }, { $gap } points behind { $rival }.
+    }
+}
+smile-you-brought-creature = Your finest catch: { $card }.
+smile-you-brought-pair = What brought you most: { $old } and { $new }, who scared each other off ({ gain-points }).
+smile-you-brought-fireflies = What brought you most: your fireflies ({ gain-points }).
+smile-you-cost-pair = What cost you most: { $old } and { $new }, who scared each other off ({ gain-points }).
+smile-you-cost-creature = What cost you most: { $card }.
+smile-you-cost-tears = What cost you most: { smile-tears } ({ gain-points }).
 smile-stats = The game in numbers
 smile-stats-partial = This screen has not seen the whole game: these numbers are incomplete.
 smile-decimal = { NUMBER($number, maximumFractionDigits: 1) }
@@ -132,6 +213,23 @@ smile-stat-colours = Creatures collected, by colour
 smile-curve = The points after each round
 smile-curve-round = Round
 smile-curve-table = Show the numbers
+
+## The goal, in three lines
+
+goal-smile-aim = Gather the creatures that are worth the most points. Mind you: two of one colour flee.
+goal-smile-do = On your turn, offer a firefly to wait, or take a creature that bears some.
+goal-smile-end = After ten rounds, the most points win.
+
+## The rules in eight points
+
+smile-point-row = Each round has one creature per player, from lowest to highest.
+smile-point-offer = On your turn, offer a firefly to the lowest one: you stay in.
+smile-point-collect = Or collect a creature that bears fireflies, and keep them. Your round is over.
+smile-point-anyone = Your fireflies reserve nothing: anybody may take the creature that bears them.
+smile-point-last = Whoever is left last gets the last creature for nothing, and opens the next round.
+smile-point-pairs = In front of you, two creatures of one colour flee, good or bad. Those without colour stay.
+smile-point-tears = Empty hand and nothing to take: one tear for you, and a borrowed firefly.
+smile-point-count = After ten rounds: the value of your creatures, 1 point for five fireflies, −1 for each tear.
 
 ## Learning
 

@@ -1,5 +1,5 @@
 /** What flies where. Spots: `card:C07` wherever that creature lies, `bead:C07` its topmost firefly, `hand:2`, `creatures:2`,
-`tears:2`, `supply`, `deck`, and the edges of the board, where frightened creatures run to. */
+`tears:2`, `supply`, `deck`, and `flee:C07`, where a frightened creature is seen before it runs off. */
 
 import type { Flight } from '../../lib/flight'
 import type { AnyEvent } from '../../lib/table.svelte'
@@ -17,52 +17,43 @@ const HIGH = 0.28
 
 export function flights(events: readonly AnyEvent[], _seat: number | null): readonly SmileFlight[] {
   const all: SmileFlight[] = []
-  const fleeing = new Set((events as unknown as readonly SmileEvent[]).flatMap((event) => (event[0] === 'pair_fled' ? event[2] : [])))
-  let time = 0 // in flights
   for (const event of events as unknown as readonly SmileEvent[]) {
     switch (event[0]) {
       case 'game_started':
-        for (let seat = 0; seat < event[1]; seat++) all.push(...beads(3, 'supply', `hand:${seat}`, time))
+        for (let seat = 0; seat < event[1]; seat++) all.push(...beads(3, 'supply', `hand:${seat}`))
         break
       case 'firefly_offered':
-        all.push({ from: `hand:${event[1]}`, to: `bead:${event[2]}`, sprite: 'firefly', delay: time, arc: HIGH, hide: true })
+        all.push({ from: `hand:${event[1]}`, to: `bead:${event[2]}`, sprite: 'firefly', arc: HIGH, hide: true })
         break
       case 'tear_taken':
-        all.push({ from: 'supply', to: `tears:${event[1]}`, sprite: 'tear', delay: time })
+        all.push({ from: 'supply', to: `tears:${event[1]}`, sprite: 'tear' })
         break
       case 'firefly_borrowed':
-        all.push({ from: 'supply', to: `bead:${event[2]}`, sprite: 'firefly', delay: time, arc: HIGH, hide: true })
+        all.push({ from: 'supply', to: `bead:${event[2]}`, sprite: 'firefly', arc: HIGH, hide: true })
         break
       case 'creature_collected': {
-        const [, seat, card, fireflies, automatic] = event
-        if (automatic) time += 0.6
-        if (fleeing.has(card)) all.push({ from: `card:${card}`, to: `creatures:${seat}`, sprite: `creature:${card}`, delay: time })
-        else all.push({ from: `card:${card}`, to: `card:${card}`, delay: time })
-        all.push(...beads(fireflies, `card:${card}`, `hand:${seat}`, time))
+        const [, seat, card, fireflies] = event
+        all.push({ from: `card:${card}`, to: `card:${card}` })
+        all.push(...beads(fireflies, `card:${card}`, `hand:${seat}`))
         break
       }
-      case 'pair_fled': {
-        const [, seat, [old, fresh]] = event
-        time += 1
-        all.push({ from: `card:${old}`, to: 'edge:left', delay: time, arc: HIGH })
-        all.push({ from: `creatures:${seat}`, to: 'edge:right', sprite: `creature:${fresh}`, delay: time, arc: HIGH })
+      case 'pair_fled':
+        for (const card of event[2]) all.push({ from: `card:${card}`, to: `flee:${card}`, arc: HIGH })
         break
-      }
       case 'row_revealed':
-        if (all.length > 0) time += 1
-        event[2].forEach((card, drawn) => all.push({ from: 'deck', to: `card:${card}`, delay: time + drawn * CARD_AFTER_CARD, arc: 0 }))
+        event[2].forEach((card, drawn) => all.push({ from: 'deck', to: `card:${card}`, delay: drawn * CARD_AFTER_CARD, arc: 0 }))
         break
     }
   }
   return all
 }
 
-function beads(count: number, from: string, to: string, time: number): SmileFlight[] {
+function beads(count: number, from: string, to: string): SmileFlight[] {
   return Array.from({ length: Math.min(count, MOST_BEADS) }, (_, bead) => ({
     from,
     to,
     sprite: 'firefly',
-    delay: time + bead * BEAD_AFTER_BEAD,
+    delay: bead * BEAD_AFTER_BEAD,
     arc: HIGH,
   }))
 }

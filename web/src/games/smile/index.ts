@@ -6,10 +6,13 @@ import Board from './Board.svelte'
 import { loadContent } from './content.svelte'
 import End from './EndLater.svelte'
 import { flights } from './flights'
+import Goal from './Goal.svelte'
 import Learn from './LearnLater.svelte'
+import { beat, moments } from './moments'
 import Own from './Own.svelte'
+import Points from './PointsLater.svelte'
 import Seat from './Seat.svelte'
-import { awaited, prompt, sentence, sound } from './telling'
+import { awaited, brief, prompt, sentence, sound } from './telling'
 
 void loadContent()
 
@@ -20,9 +23,14 @@ const smile: GameModule<SmileView> = {
   Seat,
   End,
   Learn,
+  Goal,
+  Points,
   awaited,
   prompt,
   sentence,
+  brief,
+  moments,
+  beat,
   flights,
   sound,
 }

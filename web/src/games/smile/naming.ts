@@ -12,6 +12,12 @@ export function cardName(card: string): string {
   return say('card', { name: nameOf(creature), value: creature.value, colour: say(`colour-${creature.colour}`) })
 }
 
+/** Name and value alone, where few words are read. */
+export function shortName(card: string): string {
+  const creature = cardOf(card)
+  return say('smile-card', { name: nameOf(creature), value: creature.value })
+}
+
 export function cardNames(cards: readonly string[]): string {
   return allOf(cards.map(cardName))
 }

@@ -7,11 +7,18 @@ import { GROUP, ROUNDS } from './rules'
 
 const HAND = 6 // SMI-025
 
+/** A pair that fled, and the points that went with it: the fewer the better. */
+export interface Flown {
+  readonly cards: readonly [string, string]
+  readonly points: number
+}
+
 export interface PlayerStats {
   offered: number
   collected: number
   collects: number
   pairs: number
+  readonly flown: Flown[]
   saved: number // points that fled pairs saved, of wild creatures
   cost: number // points that they cost, of tame ones; not below zero
   tears: number
@@ -55,6 +62,7 @@ function nothing(): PlayerStats {
     collected: 0,
     collects: 0,
     pairs: 0,
+    flown: [],
     saved: 0,
     cost: 0,
     tears: 0,
@@ -93,6 +101,7 @@ function tell(event: SmileEvent, players: readonly PlayerStats[], fronts: readon
     case 'pair_fled': {
       const gone = event[2].reduce((sum, card) => sum + cardOf(card).value, 0)
       player.pairs += 1
+      player.flown.push({ cards: event[2], points: gone })
       if (gone < 0) player.saved -= gone
       else player.cost += gone
       front.points -= gone

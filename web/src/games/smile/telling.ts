@@ -3,7 +3,9 @@
 import type { AnyEvent } from '../../lib/table.svelte'
 import { allOf, say, type Params } from '../../lib/text.svelte'
 import type { SmileEvent, SmileGameEnded, SmileView } from '../../wire'
-import { cardName, cardNames } from './naming'
+import { cardOf } from './content.svelte'
+import type { Scene } from './moments'
+import { cardName, cardNames, shortName } from './naming'
 
 export function awaited(view: SmileView): readonly number[] {
   return view.turn === null ? [] : [view.turn]
@@ -11,7 +13,8 @@ export function awaited(view: SmileView): readonly number[] {
 
 /** One sentence: whose turn it is and what may be done. */
 export function prompt(view: SmileView, seat: number | null, names: readonly string[]): string {
-  if (view.over || view.turn === null) return say('prompt-over')
+  if (view.over) return say('prompt-over')
+  if (view.turn === null) return say('smile-between')
   if (seat === view.turn && view.options.length > 0) return yourTurn(view)
   if (seat !== null && view.hunters[seat]?.collected) return say('prompt-out')
   return say('prompt-wait', { player: names[view.turn] ?? '' })
@@ -27,10 +30,7 @@ function yourTurn(view: SmileView): string {
 /** A line of the log; null for what the screen shows anyway. */
 export function sentence(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
   const event = told as unknown as SmileEvent
-  const who = (whose: number, prefix = ''): Params => ({
-    [`${prefix}player`]: names[whose] ?? '',
-    [`${prefix}who`]: whose === seat ? 'you' : 'other',
-  })
+  const who = (whose: number, prefix = ''): Params => whoIs(whose, names, seat, prefix)
   switch (event[0]) {
     case 'game_started':
       return say('event-game-started', { seats: event[1], deck_count: event[3], ...who(event[6], 'start_') })
@@ -55,6 +55,60 @@ export function sentence(told: AnyEvent, names: readonly string[], seat: number 
       return say('event-game-ended', victory(event, names, seat))
     default:
       return null
+  }
+}
+
+function whoIs(whose: number | null, names: readonly string[], seat: number | null, prefix = ''): Params {
+  return {
+    [`${prefix}player`]: whose === null ? '' : (names[whose] ?? ''),
+    [`${prefix}who`]: whose === null ? 'nobody' : whose === seat ? 'you' : 'other',
+  }
+}
+
+/** The same in few words, where the last event is told: a creature by its name and value, and nothing that the row shows anyway. */
+export function brief(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
+  const event = told as unknown as SmileEvent
+  switch (event[0]) {
+    case 'game_started':
+      return say('smile-brief-started', whoIs(event[6], names, seat))
+    case 'firefly_offered':
+      return say('smile-brief-offered', { ...whoIs(event[1], names, seat), card: shortName(event[2]) })
+    case 'firefly_borrowed':
+      return say('smile-brief-borrowed', { ...whoIs(event[1], names, seat), card: shortName(event[2]) })
+    case 'creature_collected':
+      if (!event[4]) return say('smile-brief-collected', { ...whoIs(event[1], names, seat), card: shortName(event[2]), fireflies: event[3] })
+      break
+    case 'row_revealed':
+      return null
+    case 'pair_fled':
+    case 'round_ended':
+      break
+    default:
+      return sentence(told, names, seat)
+  }
+  const { id, params } = caption(event, names, seat)
+  return say(id, params)
+}
+
+export interface Caption {
+  readonly id: string
+  readonly params: Params
+  readonly tone: 'good' | 'bad' | 'even'
+}
+
+/** The words under what the clearing shows by itself. */
+export function caption(scene: Scene, names: readonly string[], seat: number | null): Caption {
+  switch (scene[0]) {
+    case 'pair_fled': {
+      const [, whose, [old, fresh]] = scene
+      const points = -cardOf(old).value
+      const params = { ...whoIs(whose, names, seat), old: shortName(old), new: shortName(fresh), points }
+      return { id: 'smile-brief-pair', params, tone: points > 0 ? 'good' : points < 0 ? 'bad' : 'even' }
+    }
+    case 'creature_collected':
+      return { id: 'smile-brief-last', params: { ...whoIs(scene[1], names, seat), card: shortName(scene[2]), fireflies: scene[3] }, tone: 'even' }
+    case 'round_ended':
+      return { id: 'smile-brief-round', params: { ...whoIs(scene[2], names, seat), round: scene[1] }, tone: 'even' }
   }
 }
 
