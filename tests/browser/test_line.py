@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from playwright.async_api import WebSocketRoute, expect
+from playwright.async_api import Route, WebSocketRoute, expect
 
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Person, becomes
@@ -173,3 +173,35 @@ async def test_a_page_that_found_no_server_comes_back_by_itself(house: House, gu
     await house.start()
     await ana.my_turn()
     assert ana.table == table.id
+
+
+async def test_a_game_of_other_rules_says_so_and_is_not_asked_for_again(house: House, guests: Guests) -> None:
+    """The server is there and has answered: a page that tried again and again would only hear the same."""
+    ana = await guests.come("Ana")
+    asked = 0
+
+    async def refuse(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        wrong = {"code": "bad_replay", "wrong": "1", "right": "2", "detail": "rules_version"}
+        await route.fulfill(status=422, json=wrong)
+
+    ana.offline = True  # the browser complains about the answer
+    await ana.page.route("**/api/tables/*/replay*", refuse)
+    await ana.go(f"/replay/{'0' * 32}")
+    await expect(ana.page.get_by_role("heading", name=ana.say("closed-over"))).to_be_visible()
+    words = ana.say("error-bad-replay-rules-version", wrong=1, right=2)
+    await expect(ana.page.get_by_text(words)).to_be_visible()
+    await expect(ana.page.get_by_role("heading", name=ana.say("closed-offline"))).to_have_count(0)
+    assert asked == 1
+
+
+async def test_without_a_line_one_leaves_all_the_same(house: House, guests: Guests) -> None:
+    ana, _ = await at_the_table(house, guests)
+    ana.offline = True
+    await house.stop()
+    await expect(ana.page.get_by_text(ana.say("line-lost"))).to_be_visible()
+    await ana.button("leave").first.click()
+    await ana.page.locator("dialog[open]").get_by_role("button", name=ana.say("leave"), exact=True).click()
+    await expect(ana.on_shelf("play-now")).to_be_visible()
+    await house.start()

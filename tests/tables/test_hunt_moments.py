@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tablee.games.grumpf.events import Go, HuntResumed, Rejected, SeatReady, Shout
+from tablee.games.grumpf.realtime import RealTime
 from tablee.kernel import Event, FastLuck, Json, SeatGone
 from tablee.tables import acts
 from tablee.tables.acts import Settings
@@ -397,3 +398,18 @@ def test_nobody_imagines_that_another_hand_is_busy_with_what_was_rejected_in_sec
     mine = evening.hunt.imagine(0, FastLuck(1))
     assert mine.hands[0].busy_until == hand.busy_until  # type: ignore[attr-defined]
     assert mine.view(0) == evening.hunt.view(0)
+
+
+@pytest.mark.rules("GRU-266", "GRU-268")
+def test_nobody_imagines_how_much_of_another_hand_was_refused() -> None:
+    evening = hunting()
+    evening.until(100)
+    evening.hunt.turned_away(0, evening.hunt.now)
+    assert evening.hunt.received(0) == 1
+    for eyes in (None, 1, 2):
+        imagined = evening.hunt.imagine(eyes, FastLuck(1))
+        assert isinstance(imagined, RealTime)
+        assert imagined.received(0) == 0
+    mine = evening.hunt.imagine(0, FastLuck(1))
+    assert isinstance(mine, RealTime)
+    assert mine.received(0) == 1

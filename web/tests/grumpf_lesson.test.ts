@@ -116,6 +116,8 @@ describe('the lessons', () => {
   })
 })
 
+vi.setConfig({ testTimeout: 30_000 }) // whole lessons are drawn and played: seconds, where others work, too
+
 describe('the screen', () => {
   let shown: Record<string, unknown> | null = null
   beforeEach(() => {

@@ -27,9 +27,10 @@ def is_own_name(host: str) -> bool:
     if name == "localhost" or name.endswith(".localhost"):
         return True
     try:
-        return ip_address(name.strip("[]")).is_loopback
+        address = ip_address(name.strip("[]"))
     except ValueError:
         return False
+    return address.is_loopback or address.is_unspecified  # of `0.0.0.0` everybody thinks that it is their own machine
 
 
 def has_port(host: str) -> bool:

@@ -33,7 +33,9 @@ async def told(house: House, **where: str) -> list[str]:
 
 
 @anyio
-@pytest.mark.parametrize("name", ["127.0.0.1:8000", "localhost:8000", "LOCALHOST", "127.3.2.1", "[::1]:8000"])
+@pytest.mark.parametrize(
+    "name", ["127.0.0.1:8000", "localhost:8000", "LOCALHOST", "127.3.2.1", "[::1]:8000", "0.0.0.0:8000"]
+)
 async def test_at_the_machine_itself_an_invitation_is_written_with_an_address_of_the_network(
     house: House, name: str
 ) -> None:

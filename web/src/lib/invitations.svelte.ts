@@ -3,7 +3,7 @@
 
 import { api } from './api'
 
-const OWN_NAME = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/
+const OWN_NAME = /^((.+\.)?localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/
 
 export function isOwnName(host: string): boolean {
   return OWN_NAME.test(host.toLowerCase())

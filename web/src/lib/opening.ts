@@ -4,7 +4,7 @@ import { api } from './api'
 import { person } from './person.svelte'
 import { hasPlayed, plan } from './plans'
 import { route } from './route.svelte'
-import { noteShown } from './television'
+import { noteTable } from './television'
 import { say } from './text.svelte'
 import type { Box } from '../games'
 import type { Shelf, ShelfGame } from '../wire'
@@ -42,7 +42,7 @@ export async function openOnScreen(box: Box): Promise<void> {
   const [choices] = await Promise.all([choicesOf(box.key), person.beSomebody(say('name-tv'))])
   const settings = { seats: usualSeats(box), pace: pace(choices, 'relaxed'), watchable: true }
   const { id, code } = await api.open({ game: box.key, settings, screen: true })
-  noteShown(code, id)
+  noteTable(code, id)
   route.go(`/tv/${code}`)
 }
 

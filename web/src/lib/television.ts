@@ -24,7 +24,7 @@ export function shownUnder(code: string): string | undefined {
   return shown().find(([known]) => known === code)?.[1]
 }
 
-export function noteShown(code: string, table: string): void {
+export function noteTable(code: string, table: string): void {
   const others = shown().filter(([known]) => known !== code)
   try {
     localStorage.setItem(SHOWN, JSON.stringify([...others.slice(1 - REMEMBERED), [code, table]]))

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isOwnName, invitations } from '../../src/lib/invitations.svelte'
 import { api } from '../../src/lib/api'
-import { noteShown, shownUnder } from '../../src/lib/television'
+import { noteTable, shownUnder } from '../../src/lib/television'
 
 describe('a name that only this machine understands', () => {
-  test.each(['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.9.8.7', '[::1]'])('%s', (name) => expect(isOwnName(name)).toBe(true))
-  test.each(['192.168.1.20', 'localhost.example', 'notlocalhost', '1270.0.0.1', '[fd00::7]'])('not %s', (name) => expect(isOwnName(name)).toBe(false))
+  test.each(['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.9.8.7', '[::1]', '0.0.0.0', '[::]'])('%s', (name) => expect(isOwnName(name)).toBe(true))
+  test.each(['192.168.1.20', 'localhost.example', 'notlocalhost', '1270.0.0.1', '10.0.0.0', '[fd00::7]', '[::2]'])('not %s', (name) => expect(isOwnName(name)).toBe(false))
 })
 
 describe('an invitation', () => {
@@ -58,8 +58,8 @@ describe('a television', () => {
   beforeEach(() => localStorage.clear())
 
   test('remembers the last tables that it showed', () => {
-    for (let number = 0; number < 20; number += 1) noteShown(`CODE${number}`, `table${number}`)
-    noteShown('CODE19', 'another')
+    for (let number = 0; number < 20; number += 1) noteTable(`CODE${number}`, `table${number}`)
+    noteTable('CODE19', 'another')
     expect(shownUnder('CODE19')).toBe('another')
     expect(shownUnder('CODE12')).toBe('table12')
     expect(shownUnder('CODE3')).toBeUndefined()

@@ -465,6 +465,7 @@ class RealTime(Gathering):
                 hand.bed = None
                 hand.sent = 0
                 hand.arrivals = []
+                hand.refused = []
                 hand.one_way = 0
                 hand.busy_until = 0
 
