@@ -11,7 +11,7 @@ import pytest
 from tablee.store import Row
 from tablee.tables import hall as hall_module
 from tablee.tables.acts import Settings
-from tablee.tables.hall import Hall, UnknownTable
+from tablee.tables.hall import Hall, OtherRules, UnknownTable
 from tablee.tables.room import Room
 from tests.server.socket.inside import Ear, Inside
 
@@ -95,3 +95,21 @@ async def test_an_alarm_that_rings_while_a_table_is_in_trouble_is_set_again_when
     assert table not in inside.hall.alarms
     await inside.until(lambda: ears[0].events("default_played"))
     assert inside.hall.rooms[table] is not sick
+
+
+async def test_a_table_of_other_rules_is_left_alone_and_harms_no_other(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read by our rules it would be another game: nothing is written, and whoever comes is told."""
+    old = (await inside.begun())[0].room
+    assert old is not None
+    before = await inside.acts(old.table.id)
+    await inside.kill()
+    monkeypatch.setattr(type(old.table.game), "rules_version", "3")
+    await inside.open()
+    new = (await inside.begun("dan", "eve", "fay"))[0].room
+    assert new is not None
+    with pytest.raises(OtherRules):
+        await inside.hall.room(old.table.id)
+    assert await inside.acts(old.table.id) == before
+    assert inside.hall.faults == 0

@@ -20,7 +20,7 @@ from tablee.server.lane import Caller
 from tablee.server.pulse import EVERY, Pulse
 from tablee.store.errors import StoreError
 from tablee.tables import acts
-from tablee.tables.hall import Hall, UnknownTable
+from tablee.tables.hall import Hall, OtherRules, UnknownTable
 from tablee.tables.room import TROUBLE, Room, heard
 from tablee.tables.telling import encode
 
@@ -44,6 +44,7 @@ STRIKES: Final = 20  # messages that make no sense, before the door is shut
 NO_SESSION: Final = 4401
 NOT_ALLOWED: Final = 4403
 NO_TABLE: Final = 4404
+OTHER_RULES: Final = 4410
 NONSENSE: Final = 4400
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408
@@ -287,6 +288,8 @@ class Socket:
             room = await self.hall.room(scope["path"].rpartition("/")[2])
         except UnknownTable:
             return NO_TABLE
+        except OtherRules:
+            return OTHER_RULES
         if not room.lets_in(person.id):
             return NOT_ALLOWED
         connection.person, connection.name, connection.room = person.id, person.name, room

@@ -41,6 +41,12 @@ class UnknownTable(TableeError):
     code = "unknown_table"
 
 
+class OtherRules(TableeError):
+    """A table that was begun by rules that we no longer have: read by ours, it would be another game."""
+
+    code = "other_rules"
+
+
 def spoken_code() -> str:
     """Five letters that can be said aloud: consonant, vowel, consonant, vowel, consonant."""
     return "".join(secrets.choice(CONSONANTS if place % 2 == 0 else VOWELS) for place in range(5))
@@ -88,6 +94,8 @@ class Hall:
         for table, _ in await self.store.deadlines():
             try:
                 self.go_on(await self.room(table))
+            except OtherRules:  # whoever comes is told
+                continue
             except Exception as error:  # one table that cannot be read does not keep the others from playing
                 self.report(table, error)
 
@@ -163,6 +171,8 @@ class Hall:
         if record is None:
             raise UnknownTable(identity)
         game = games.find(record.game)
+        if record.rules_version != game.rules_version:
+            raise OtherRules(record.rules_version, game.rules_version)
         self.created[identity] = record.created
         snapshot = await self.store.latest_snapshot(identity)
         number = 0 if snapshot is None else snapshot[0]
@@ -336,4 +346,4 @@ class Hall:
         return list(await self.store.records(**wanted))
 
 
-__all__ = ["LOBBY", "PLAYING", "Hall", "UnknownTable", "spoken_code", "wall_clock"]
+__all__ = ["LOBBY", "PLAYING", "Hall", "OtherRules", "UnknownTable", "spoken_code", "wall_clock"]

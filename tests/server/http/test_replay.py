@@ -36,7 +36,7 @@ def events(game: dict[str, Any]) -> list[list[Any]]:
 async def test_a_finished_game_has_everything_that_is_needed_to_check_it(house: House) -> None:
     room = await whole_game(house)
     game = await told(house, room.table.id)
-    assert (game["game"], game["rules_version"], game["eyes"]) == ("smile", "1", "open")
+    assert (game["game"], game["rules_version"], game["eyes"]) == ("smile", "2", "open")
     assert game["seed"] == room.table.opened.seed
     assert game["commitment"] == Seal(bytes.fromhex(game["seed"])).commitment
     assert game["seats"][0] == {"name": "Ana", "salt": "grain of salt"}

@@ -5,7 +5,7 @@ import type { Do, Incoming, Pong } from '../wire'
 /** Always the truth: `open` only while frames can come. `ended` is for good, and `why` says why. */
 export type Status = 'connecting' | 'open' | 'lost' | 'ended'
 
-export type Ending = 'no_session' | 'not_allowed' | 'no_table' | 'nonsense' | 'left'
+export type Ending = 'no_session' | 'not_allowed' | 'no_table' | 'other_rules' | 'nonsense' | 'left'
 
 /** What every frame has in common; the rest is the table's business. */
 export interface AnyFrame {
@@ -48,6 +48,7 @@ const FINAL: Readonly<Record<number, Ending>> = {
   4401: 'no_session',
   4403: 'not_allowed',
   4404: 'no_table',
+  4410: 'other_rules',
 }
 const SHORTEST_WAIT = 400
 const LONGEST_WAIT = 6_000

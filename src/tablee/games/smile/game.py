@@ -36,7 +36,7 @@ class SmileOptions(Options, frozen=True):
 
 class SmileGame(Game[rules.Smile]):
     key: ClassVar[str] = "smile"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     prefix: ClassVar[str] = "SMI"
     seats: ClassVar[range] = range(3, 6)  # SMI-001
     traits: ClassVar[Traits] = Traits(hidden=True, secrets=True)
