@@ -315,6 +315,31 @@ describe('before and after a hunt', () => {
     expect(document.querySelectorAll('.scores > ol > li')).toHaveLength(4)
     expect(missingWords()).toEqual([])
   })
+
+  test('whoever asks for a board of the count reads it as long as they like, and what was seen stays seen', () => {
+    vi.useFakeTimers()
+    const log = happened([
+      ['hunt_end', 200, 'huts', 2],
+      ['board_tally', 200, 'reptiles', 'sum_between', [[1, 3, 5, 1], [0, 4, 5, 2]], 10, 2, true, [[1, 5, 1], [0, 5, 2]], [[1, 0]]],
+      ['animals_shared', 200, 'reptiles', [[1, 2], [0, 1]]],
+      ['review_open', 200, 20_200],
+    ])
+    const view = hunt({ reptiles: { track: track('O5', 'V5'), met: true, animals: 0 } }, { phase: 'review', options: ['continue'] })
+    put(view, { log })
+    vi.advanceTimersByTime(1_700)
+    flushSync()
+    vi.advanceTimersByTime(4_000)
+    flushSync()
+    expect(show.step).toBe(1)
+    const points = show.points(view, 0)
+    click('.review .step')
+    vi.advanceTimersByTime(60_000)
+    flushSync()
+    expect(show.step).toBe(0)
+    expect(one('.review .step .mark').textContent).toBe('✓')
+    expect(show.onBoard(view, view.boards.find(({ key }) => key === 'reptiles')!)).toBe(0)
+    expect(show.points(view, 0)).toBe(points)
+  })
 })
 
 describe('the exchange', () => {

@@ -108,12 +108,18 @@ describe('the prompt', () => {
   })
   const now = (view = hunt()): string => bare(prompt(view, 0, NAMES))
 
+  test('tells a room whose phone is waited for', () => {
+    const view = hunt({}, { phase: 'ready' })
+    const ready = { ...view, clans: view.clans.map((clan, seat) => ({ ...clan, ready: seat !== 1 })) }
+    expect(bare(prompt(ready, null, NAMES))).toBe('Waiting for Julie.')
+  })
+
   test('follows the hand', () => {
     expect(now()).toBe('Touch one of your 8 Grumpfs.')
     hand.select(3)
-    expect(now()).toBe('Touch a board to put your 5 there; touch it again to make it a club.')
+    expect(now()).toBe('Touch a board to put your 5 there; touch your Grumpf again to make it a club.')
     hand.select(4)
-    expect(now()).toMatch(/^Touch a board to put your \d there; touch it again to make it a \d\.$/)
+    expect(now()).toMatch(/^Touch a board to put your \d there; touch your Grumpf again to make it a \d\.$/)
     hand.select(1)
     expect(now()).toBe('Nobody to club for now: touch your club again to make it a 1.')
     expect(now(hunt({ bees: { track: track('O5') } }))).toBe('Let your club fall on a rival ringed in red, or touch it again to make it a 1.')

@@ -32,6 +32,7 @@ export interface EndProps<V> {
   readonly log: readonly Happened[]
   readonly id?: string // of the table: what was counted once on this screen is not counted again
   readonly large?: boolean // on a TV: one page after the other, each fits the screen
+  readonly counted?: () => void // everything is counted up: now anybody may say who has won
 }
 
 export interface LearnProps {
@@ -68,6 +69,7 @@ export interface GameModule<V = AnyView> {
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
   readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
   readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
+  readonly hushed?: (view: V) => boolean // the board tells it step by step: no sentence goes ahead of it
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
   /** An event in so few words that they are read at a glance, where the last one is told; the sentence where there are none. */
   readonly brief?: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null

@@ -344,6 +344,7 @@ tv-here-about = The table opens large; everybody sits down with a phone.
 tv-begin = Play on this screen
 tv-choose = Which box shall we open? Then everybody sits down with a phone.
 tv-known = Or show a table that is open already: its code
+tv-show = Show
 tv-first = Whoever sits down first will start the game, from their phone.
 tv-host = The host will start the game.
 tv-will = { $host } will start the game, from their phone.

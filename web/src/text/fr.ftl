@@ -344,6 +344,7 @@ tv-here-about = La table s’ouvre en grand ; chacun s’y assied avec son té
 tv-begin = Jouer sur cet écran
 tv-choose = Quelle boîte ouvre-t-on ? Ensuite, chacun s’assied avec son téléphone.
 tv-known = Ou montrer une table déjà ouverte : son code
+tv-show = Montrer
 tv-first = La première personne assise lancera la partie depuis son téléphone.
 tv-host = La personne qui tient la table lancera la partie.
 tv-will = { $host } lancera la partie depuis son téléphone.

@@ -73,6 +73,10 @@ grumpf-now-ready = { $moment ->
     [real] From now on nobody waits for anybody. When you are ready: “Let’s go!”
    *[later] More animals have come. Which do you lack? Then: “Let’s go!”
 }
+grumpf-now-awaited = { $moment ->
+    [review] The count is done. Waiting for { $players }.
+   *[ready] Waiting for { $players }.
+}
 grumpf-now-shout = Shout “Grumpf!”: the hunt begins three seconds later.
 grumpf-now-practice-soon = A practice hunt: the others will wait for you.
 grumpf-now-choose = { $moment ->
@@ -87,8 +91,8 @@ grumpf-now-choose = { $moment ->
     }
 }
 grumpf-now-place = { $back ->
-    [club] Touch a board to put your { $face } there; touch it again to make it a club.
-   *[value] Touch a board to put your { $face } there; touch it again to make it a { $other }.
+    [club] Touch a board to put your { $face } there; touch your Grumpf again to make it a club.
+   *[value] Touch a board to put your { $face } there; touch your Grumpf again to make it a { $other }.
 }
 grumpf-now-club = Let your club fall on a rival ringed in red, or touch it again to make it a { $other }.
 grumpf-now-nobody = Nobody to club for now: touch your club again to make it a { $other }.

@@ -72,6 +72,10 @@ grumpf-now-ready = { $moment ->
     [real] Cette fois, personne n’attend personne. Quand tu y es : « On y va ! »
    *[later] D’autres animaux sont arrivés. Que te manque-t-il ? Puis : « On y va ! »
 }
+grumpf-now-awaited = { $moment ->
+    [review] Les comptes sont faits. On attend { $players }.
+   *[ready] On attend { $players }.
+}
 grumpf-now-shout = Crie « Grumpf ! » : la chasse part trois secondes après.
 grumpf-now-practice-soon = Une chasse d’essai : les autres t’attendront.
 grumpf-now-choose = { $moment ->
@@ -86,8 +90,8 @@ grumpf-now-choose = { $moment ->
     }
 }
 grumpf-now-place = { $back ->
-    [club] Touche un plateau pour poser ton { $face } ; retouche-le pour en faire une massue.
-   *[value] Touche un plateau pour poser ton { $face } ; retouche-le pour en faire un { $other }.
+    [club] Touche un plateau pour poser ton { $face } ; retouche ton Grumpf pour en faire une massue.
+   *[value] Touche un plateau pour poser ton { $face } ; retouche ton Grumpf pour en faire un { $other }.
 }
 grumpf-now-club = Abats ta massue sur un rival cerclé de rouge, ou retouche-la pour en faire un { $other }.
 grumpf-now-nobody = Personne à assommer pour l’instant : retouche ta massue pour en faire un { $other }.

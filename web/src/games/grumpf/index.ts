@@ -11,7 +11,7 @@ import { fit } from './options'
 import Options from './OptionsLater.svelte'
 import Own from './Own.svelte'
 import Points from './PointsLater.svelte'
-import { awaited, clocked, hurried } from './rules'
+import { awaited, clocked, hurried, hushed } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
 import type { GrumpfView } from './types'
@@ -33,6 +33,7 @@ const grumpf: GameModule<GrumpfView> = {
   awaited,
   clocked,
   hurried,
+  hushed,
   prompt,
   sentence,
   flights,

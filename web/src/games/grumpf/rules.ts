@@ -178,6 +178,11 @@ export function hurried(view: GrumpfView): boolean {
   return view.pace === 'realtime' && (view.phase === 'countdown' || (view.phase === 'hunt' && !view.waits))
 }
 
+/** While the boards are counted one by one, the log knows already who has won what. */
+export function hushed(view: GrumpfView): boolean {
+  return view.phase === 'review'
+}
+
 export function awaited(view: GrumpfView): readonly number[] {
   const seats = view.clans.slice(0, view.seats)
   const those = (wanted: (clan: GrumpfClanView) => boolean): number[] => seats.flatMap((clan, seat) => (wanted(clan) ? [seat] : []))

@@ -8,6 +8,10 @@ class Show {
   counting = $state.raw<Counting | null>(null)
   /** The board that is being counted; before the first: everybody still looks at the hunt; after the last: the summary. */
   step = $state(0)
+  /** The furthest that it has been: what was seen stays seen, whoever turns back. */
+  reached = $state(0)
+  /** Somebody has asked for this board: it stays until they ask for another. */
+  held = $state(false)
   /** Whether the animals of that board have left it. */
   shared = $state(false)
   private seen: number | null = null
@@ -32,12 +36,20 @@ class Show {
   private go(counting: Counting, step: number): void {
     this.counting = counting
     this.step = step
+    this.reached = step
+    this.held = false
     this.shared = false
   }
 
   to(step: number): void {
     this.step = step
+    this.reached = Math.max(this.reached, step)
     this.shared = false
+  }
+
+  hold(step: number): void {
+    this.to(step)
+    this.held = true
   }
 
   finish(): void {
@@ -60,7 +72,8 @@ class Show {
   }
 
   private unseen(): readonly BoardCount[] {
-    return this.boards.slice(Math.max(0, this.shared ? this.step + 1 : this.step))
+    const next = this.step < this.reached ? this.reached : this.shared ? this.step + 1 : this.step
+    return this.boards.slice(Math.max(0, next))
   }
 
   /** The animals that lie on a board, as far as the show has got. */
@@ -87,7 +100,8 @@ class Show {
 
   points(view: GrumpfView, clan: number): number {
     const now = view.clans[clan]?.points ?? 0
-    return this.running && view.phase === 'review' && this.counting?.cause ? (this.counting.before[clan] ?? this.known[clan] ?? now) : now
+    const later = this.running && this.reached < this.boards.length
+    return later && view.phase === 'review' && this.counting?.cause ? (this.counting.before[clan] ?? this.known[clan] ?? now) : now
   }
 }
 

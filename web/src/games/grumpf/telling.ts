@@ -6,7 +6,7 @@ import { allOf, say, type Params } from '../../lib/text.svelte'
 import { boardOf, otherFace } from './content.svelte'
 import { hand } from './hand.svelte'
 import { boardName } from './naming'
-import { asleep, targets } from './rules'
+import { asleep, awaited, targets } from './rules'
 import { show } from './show.svelte'
 import { BOARDS, type GrumpfClanView, type GrumpfBoardTally, type GrumpfEvent, type GrumpfGameEnd, type GrumpfGameSetup, type GrumpfNeutralDealt, type GrumpfView, SPECIES } from './types'
 
@@ -17,7 +17,7 @@ export function prompt(view: GrumpfView, seat: number | null, names: readonly st
     case 'waiting':
       return say('prompt-waiting')
     case 'ready':
-      return me && !me.ready ? readying(view) : say(me ? 'prompt-readied' : 'phase-ready')
+      return me && !me.ready ? readying(view) : me ? say('prompt-readied') : awaiting(view, names)
     case 'shout':
       return say(me ? 'grumpf-now-shout' : 'prompt-shout')
     case 'countdown':
@@ -25,7 +25,7 @@ export function prompt(view: GrumpfView, seat: number | null, names: readonly st
     case 'hunt':
       return seat === null || !me ? watching(view, names) : asleep(view, seat) ? say('prompt-asleep') : hunting(view, seat, names)
     case 'review':
-      return reviewing(view, me)
+      return reviewing(view, me, names)
     case 'exchange':
       return view.exchange === seat && seat !== null ? say('prompt-exchange') : say('prompt-exchanging', { player: names[view.exchange ?? 0] ?? '' })
     default:
@@ -38,10 +38,18 @@ function readying(view: GrumpfView): string {
   return say('grumpf-now-ready', { moment: view.round === 1 ? 'first' : view.round === 2 && view.patience === 'practice' ? 'real' : 'later' })
 }
 
-function reviewing(view: GrumpfView, me: GrumpfClanView | undefined): string {
+/** For whoever only looks, such as a whole room: whose turn it is to touch a phone. */
+function awaiting(view: GrumpfView, names: readonly string[]): string {
+  const players = awaited(view).map((seat) => names[seat] ?? '')
+  if (players.length === 0) return say(view.phase === 'review' ? 'phase-review' : 'phase-ready')
+  return say('grumpf-now-awaited', { players: allOf(players), moment: view.phase })
+}
+
+function reviewing(view: GrumpfView, me: GrumpfClanView | undefined, names: readonly string[]): string {
   const board = show.running ? show.boards[Math.max(0, show.step)]?.board : undefined
   if (board) return say('grumpf-now-count', { board: boardName(board) })
-  return say(me && !me.ready ? 'grumpf-now-counted' : me ? 'prompt-reviewed' : 'phase-review')
+  if (!me) return awaiting(view, names)
+  return say(me.ready ? 'prompt-reviewed' : 'grumpf-now-counted')
 }
 
 function hunting(view: GrumpfView, seat: number, names: readonly string[]): string {
