@@ -177,7 +177,7 @@ describe('the screen', () => {
     }
     await press(all('.next .primary')[0])
     expect([over, missingWords()]).toEqual([true, []])
-  })
+  }, 30_000)
 
   test('says why not, and what is asked, in both languages', async () => {
     for (const language of ['en', 'fr'] as const) {

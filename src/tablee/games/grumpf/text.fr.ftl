@@ -84,7 +84,7 @@ phase-ready = Préparatifs
 phase-shout = Prêts !
 phase-countdown = Attention
 phase-hunt = La chasse
-phase-review = Le compte
+phase-review = Le décompte
 phase-exchange = L’échange
 phase-end = La fin
 
