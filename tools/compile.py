@@ -30,35 +30,10 @@ from typing import Any
 
 PACKAGE = "tablee"
 
-# The one list of what is compiled. All of it is one group, so calls from module to module are plain C calls.
-MODULES = (
-    "tablee/kernel/luck.py",
-    "tablee/kernel/position.py",
-    "tablee/bots/search.py",
-    "tablee/games/smile/content.py",
-    "tablee/games/smile/moves.py",
-    "tablee/games/smile/rules.py",
-    "tablee/games/smile/sight.py",
-    "tablee/games/smile/judgement.py",
-    "tablee/games/grumpf/moves.py",
-    "tablee/games/grumpf/box.py",
-    "tablee/games/grumpf/clans.py",
-    "tablee/games/grumpf/sharing.py",
-    "tablee/games/grumpf/scoring.py",
-    "tablee/games/grumpf/refusals.py",
-    "tablee/games/grumpf/phases.py",
-    "tablee/games/grumpf/hand.py",
-    "tablee/games/grumpf/hunt.py",
-    "tablee/games/grumpf/counting.py",
-    "tablee/games/grumpf/rules.py",
-    "tablee/games/grumpf/gathering.py",
-    "tablee/games/grumpf/realtime.py",
-    "tablee/games/grumpf/slow.py",
-    "tablee/games/grumpf/sight.py",
-    "tablee/games/grumpf/paces.py",
-    "tablee/games/grumpf/judgement.py",
-    "tablee/games/grumpf/tactics.py",
-    "tablee/games/grumpf/rollouts.py",
+# What is compiled of the house; each game says in its folder what is compiled of it (`COMPILED`). All of it is one
+# group, so calls from module to module are plain C calls.
+BELOW = ("tablee/kernel/luck.py", "tablee/kernel/position.py", "tablee/bots/search.py")
+ABOVE = (
     "tablee/tables/table.py",
     "tablee/tables/sitting.py",
     "tablee/tables/telling.py",
@@ -93,11 +68,26 @@ def mode() -> str:
 # --- Compiling -------------------------------------------------------------------------------
 
 
+def modules(src: Path) -> tuple[str, ...]:
+    """The files to compile, from the kernel up: nothing is imported, because nothing may be installed yet."""
+    games = sorted(src.glob("tablee/games/*/__init__.py"))
+    return (*BELOW, *(module for game in games for module in modules_of(src, game)), *ABOVE)
+
+
+def modules_of(src: Path, game: Path) -> list[str]:
+    """The modules that a game's `COMPILED` names; a game without one runs as it is."""
+    for node in ast.parse(game.read_bytes(), str(game)).body:
+        if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["COMPILED"]:
+            named = ast.literal_eval(node.value)
+            return [(game.parent / f"{name}.py").relative_to(src).as_posix() for name in named]
+    return []
+
+
 def compile_modules(src: Path, out: Path) -> Path:
-    """Compile MODULES of `src` under `out`; give the folder that holds the shared libraries, laid out as packages."""
-    missing = [module for module in MODULES if not (src / module).is_file()]
+    """Compile the hot modules of `src` under `out`; give the folder of the shared libraries, laid out as packages."""
+    missing = [module for module in modules(src) if not (src / module).is_file()]
     if missing:
-        raise BadSource(f"tools/compile.py lists modules that are not in {src.name}/: {', '.join(missing)}")
+        raise BadSource(f"these modules are to be compiled and are not in {src.name}/: {', '.join(missing)}")
     out.mkdir(parents=True, exist_ok=True)
     if step("probe", src, out).returncode:
         raise NoCompiler("no C compiler with the headers of Python works here")
@@ -137,7 +127,11 @@ def mypyc(out: Path) -> None:
 
     options = [*MYPY_OPTIONS, f"--cache-dir={out / 'mypy'}"]
     extensions = mypycify(
-        [*options, *MODULES], opt_level=OPT_LEVEL, debug_level="0", target_dir=str(out / "c"), group_name=GROUP
+        [*options, *modules(Path.cwd())],
+        opt_level=OPT_LEVEL,
+        debug_level="0",
+        target_dir=str(out / "c"),
+        group_name=GROUP,
     )
     for extension in extensions:
         extension.extra_compile_args.extend(C_OPTIONS)
@@ -165,7 +159,7 @@ def tail(log: str) -> str:
 def fingerprint(src: Path) -> str:
     """What the shared libraries depend on: the compiled modules, all that they import, Python, mypyc, the options."""
     digest = hashlib.sha256()
-    settings = (MODULES, OPT_LEVEL, C_OPTIONS, GROUP, MYPY_OPTIONS, os.environ.get("CC"), os.environ.get("CFLAGS"))
+    settings = (modules(src), OPT_LEVEL, C_OPTIONS, GROUP, MYPY_OPTIONS, os.environ.get("CC"), os.environ.get("CFLAGS"))
     makers = (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("setuptools"))
     for part in settings + makers:
         digest.update(repr(part).encode())
@@ -177,7 +171,7 @@ def fingerprint(src: Path) -> str:
 
 def imported(src: Path) -> list[Path]:
     """The compiled modules and, through imports, every module of the package whose types or constants they see."""
-    waiting = [src / module for module in MODULES if (src / module).is_file()]
+    waiting = [src / module for module in modules(src) if (src / module).is_file()]
     seen: set[Path] = set()
     while waiting:
         path = waiting.pop()
@@ -234,7 +228,7 @@ def make_form(root: Path) -> str:
                 shutil.copytree(src, form, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
                 shutil.copytree(libraries, form, dirs_exist_ok=True)
                 replace(build / "compiled", form)
-            said = f"Tablée runs compiled: {len(MODULES)} modules."
+            said = f"Tablée runs compiled: {len(modules(src))} modules."
         stamp = build / f"form.{asked}"
         stamp.write_text(said + "\n", encoding="utf-8")
         os.utime(stamp, (began, began))  # a file saved meanwhile is newer: make will come back

@@ -9,7 +9,7 @@ fingerprint of many games, far too many to read. The tests compare both with wha
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -18,9 +18,10 @@ from typing import Any
 import msgspec
 
 from tablee.bots import Search
-from tablee.games import SHELF, SMILE
+from tablee.games import SHELF
 from tablee.kernel import Event, Eyes, FastLuck, Game, Json, View, to_json
 from tests.conformance.play import Case, Run, wire
+from tests.conformance.specimens import SPECIMENS
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 DIGESTS = GOLDEN / "digests.json"
@@ -28,32 +29,10 @@ SEED = 2017
 DIGEST_GAMES = 50
 SEARCH_EVERY = 9  # moments of one game
 ITERATIONS = 100
-OPTIONS: Mapping[str, Mapping[int, dict[str, Any]]] = {  # of the games with several paces, one for each table
-    "grumpf": {
-        2: {"pace": "realtime", "sides": "112212", "hunt_max": 60},
-        3: {"pace": "turns"},
-        4: {"pace": "beats"},
-        5: {"pace": "turns", "sides": "expert"},
-        6: {"pace": "beats", "sides": "121221"},
-    }
-}
-SHOWN_AFTER = {  # events after which the public view is written
-    *("game_started", "round_started", "game_ended"),
-    *("game_setup", "hunt_end", "game_end"),
-}
-
-
-def smile_legend(game: Any) -> list[str]:
-    """The cards, so that nobody has to look them up while reading."""
-    cards = [repr(creature) for creature in game.box.creatures]
-    return [*("  ".join(cards[start : start + 10]) for start in range(0, len(cards), 10)), ""]
-
-
-LEGENDS: Mapping[str, Callable[[Any], list[str]]] = {SMILE.key: smile_legend}
 
 
 def case_of(game: Game[Any], seats: int) -> Case:
-    return Case(game, seats, game.read_options(OPTIONS.get(game.key, {}).get(seats, {})))
+    return Case(game, seats, game.read_options(SPECIMENS[game.key].tables.get(seats, {})))
 
 
 # --- Playthroughs ----------------------------------------------------------------------------
@@ -64,7 +43,7 @@ def playthrough(game: Game[Any], seats: int, seed: int = SEED) -> str:
     run = case_of(game, seats).begin(seed)
     lines = [f"{game.key}, {seats} seats, rules {game.rules_version}, seed {seed}", ""]
     lines += ["   # seat: move", "          who  hears what (all, or one seat alone)", "     | what spectators see", ""]
-    lines += LEGENDS[game.key](game) if game.key in LEGENDS else []
+    lines += SPECIMENS[game.key].legend()
     lines += told(run.events, run)
     while not run.position.over:
         events = run.step()
@@ -76,7 +55,7 @@ def playthrough(game: Game[Any], seats: int, seed: int = SEED) -> str:
 
 def told(events: list[Event], run: Run) -> list[str]:
     lines = [line for event in events for line in written(event, audience(event, run))]
-    if any(tag(event) in SHOWN_AFTER for event in events):
+    if any(tag(event) in SPECIMENS[run.case.game.key].shown_after for event in events):
         lines += ["", *public_view(run.position.view(None)), ""]
     return lines
 

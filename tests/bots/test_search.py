@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from tablee.bots import Search, SearchBot, Supposed
-from tablee.games import SMILE
-from tablee.games.smile import Smile
+from tablee.games.smile import SMILE, Smile
 from tablee.kernel import FastLuck, Move
 from tests.conformance.play import paper
 

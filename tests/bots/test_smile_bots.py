@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 from mypy_extensions import i64
 
-from tablee.games import SMILE
-from tablee.games.smile import Smile
+from tablee.games.smile import SMILE, Smile
 from tablee.games.smile.bots import Beginner
 from tablee.games.smile.events import GameStarted
 from tablee.games.smile.judgement import Counting, card_worth, firefly_worth

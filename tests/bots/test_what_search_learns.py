@@ -8,8 +8,7 @@ import pytest
 
 from tablee.bots import Search, Supposed
 from tablee.bots.search import EXPLORATION, Node
-from tablee.games import SMILE
-from tablee.games.smile import Smile
+from tablee.games.smile import SMILE, Smile
 from tablee.kernel import Belief, Event, FastLuck, Luck, Position, View
 from tests.games.smile.table import scene
 from tests.kernel.bids import BIDS, TIME_TO_BID, Bids

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tablee.bots import RandomBot, SearchBot
-from tablee.games import SMILE
+from tablee.games.smile import SMILE
 from tablee.kernel import Bot, Event, FastLuck, Game, Move, View
 from tests.conformance.play import CLOCK, Case, wire
 from tests.conformance.specimens import GAMES

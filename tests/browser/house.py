@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from unittest.mock import patch
 
 from tablee.server.pages import STATIC
@@ -16,6 +17,7 @@ class House(Serving):
     """A server in the test's own event loop, at one address for as long as the test lasts."""
 
     port = 0
+    addresses: tuple[str, ...] = ()  # at which others find it: none, as on a machine without a network
     bots: asyncio.Task[None] | None = None
     time_passes = False  # by itself, as for everybody else; else only when the test says so
     looked = 0.0  # at the time, in seconds of the event loop
@@ -23,6 +25,7 @@ class House(Serving):
     async def start(self) -> None:
         if not (STATIC / "index.html").exists():
             raise RuntimeError(f"The client is not built: there is no {STATIC}/index.html. Run python tools/web.py.")
+        self.settings = replace(self.settings, addresses=lambda: self.addresses)
         with patch.object(serving, "listen", lambda host, _: listen(host, self.port)):
             await super().start()
         assert self.listening is not None

@@ -213,7 +213,11 @@ async def touch(person: Person, spot: Locator) -> None:
 
 
 async def bed(person: Person) -> None:
-    await person.page.locator("button.bed").click(force=True)  # it says why not, if it may not be done
+    """Whoever still holds Grumpfs is asked once more."""
+    button = person.page.locator("button.bed")
+    await button.click(force=True)  # it says why not, if it may not be done
+    if await person.page.locator("button.bed.drowsy").count():
+        await button.click(force=True)
 
 
 async def next_thing(person: Person) -> None:

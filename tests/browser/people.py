@@ -22,6 +22,7 @@ expect.set_options(timeout=PATIENCE)
 EXPECTED = re.compile(  # answers that the page reads, and what Chromium remarks on preloads beside a service worker
     r"^Failed to load resource: the server responded with a status of 4\d\d|cross-world service worker resource"
     r"|was preloaded using link preload but not used within a few seconds"  # on a busy machine
+    r"|Cross-Origin-Opener-Policy header has been ignored"  # on plain http, as in a living room
 )
 BROKEN_LINE = re.compile(r"WebSocket|ERR_|Failed to load resource|net::")
 
@@ -161,6 +162,7 @@ class Guests:
         size: tuple[int, int] = TALL_PHONE,
         dark: bool = False,
         motion: bool = False,
+        base: str = "",
         newcomer: bool = False,
         **more: Any,
     ) -> Person:
@@ -174,7 +176,7 @@ class Guests:
         )
         if not newcomer:
             await context.add_init_script(KNOWS_THE_BOXES)
-        person = await Person(context, name, language, self.house.base).arrive()
+        person = await Person(context, name, language, base or self.house.base).arrive()
         self.people.append(person)
         return person
 

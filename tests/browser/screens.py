@@ -126,6 +126,10 @@ async def before_a_table(house: House, guests: Guests, me: Person) -> Screens:
     page = await me.go("/")
     await expect(page.locator("h1")).to_be_visible()
     yield "shelf", page
+    await me.go("/tv")
+    await expect(page.locator("main li button").first).to_be_visible()
+    yield "television", page
+    await me.go("/")
     await with_sheet(page, me.button("settings"))
     yield "shelf-settings", page
     await close_sheet(page)

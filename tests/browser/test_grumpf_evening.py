@@ -40,6 +40,7 @@ async def hunt_a_little(person: Person, target: str) -> None:
         await expect(person.page.locator(".pawn.coming, .pawn.used").first).to_be_visible(timeout=HASTE)
         await picture(person, f"hunt-{target}")
         await person.page.locator("button.bed").tap(timeout=HASTE)
+        await person.page.locator("button.bed.drowsy").tap(timeout=HASTE)
     await becomes(person.page, "document.querySelector('.own.sleeping, .between, main.end')")
 
 
@@ -107,8 +108,8 @@ async def test_one_touch_on_the_shelf_is_a_hunt_against_bots(house: House, guest
     await ana.page.locator("button.shout").tap()
     await expect(ana.page.locator(".countdown")).to_be_visible()
     await expect(ana.page.locator("button.bed[aria-disabled=false]")).to_be_visible()
-    await becomes(ana.page, "document.querySelector('[data-board] [data-space]')")  # the bots hunt, whatever we do
     await bed(ana)
+    await becomes(ana.page, "document.querySelector('[data-board] [data-space]')")  # then the bots hunt, whatever we do
     await expect(ana.page.locator(".own.sleeping, .between").first).to_be_visible()
 
 
@@ -124,6 +125,7 @@ async def test_a_slow_pace_is_chosen_in_the_lobby_and_played(house: House, guest
 
     awaited = ana.page.locator(".prompt.mine")
     await expect(awaited).to_be_visible()
+    await ana.button("goal-close").click()
     await pawn(ana, 5).click()
     await ana.page.locator("button.turn").click()  # in the slow paces this is the whole flip
     await board(ana, "birds").locator("button.put").click(position={"x": 20, "y": 12})

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.anyio
 REASONS = """() => {
   window.reasons = []
   new MutationObserver(() => document.querySelectorAll('.reason').forEach((reason) => {
-    window.reasons.push(`${reason.closest('[data-spot]').dataset.spot}: ${reason.textContent}`)
+    window.reasons.push(`pawn:${reason.dataset.pawn}: ${reason.lastChild.textContent}`)
   })).observe(document.body, { childList: true, subtree: true, characterData: true })
 }"""
 
@@ -205,6 +205,7 @@ async def test_a_whole_hunt_by_the_keyboard_alone(house: House, guests: Guests) 
 
     await table.others[0].heard("play", move="bed")
     await keys.press("KeyB")
+    await keys.press("KeyB")  # there are Grumpfs left
     while hunt(house, table).phase == "hunt":
         await house.pass_time(table.id)
     await expect(ana.page.locator("button.continue")).to_be_visible()

@@ -24,7 +24,7 @@ async def at_the_table(house: House, guests: Guests) -> tuple[Person, Table]:
 
 
 async def row(person: Person) -> list[str]:
-    return await person.page.locator(".lures button").all_text_contents()
+    return [str(await one.text_content()) for one in await person.page.locator(".lures button").all()]
 
 
 async def test_a_page_that_is_loaded_again_is_where_it_was(house: House, guests: Guests) -> None:

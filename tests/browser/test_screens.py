@@ -65,12 +65,12 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, input, sel
 })"""
 
 
-async def violations(page: Page) -> list[str]:
+async def violations(page: Page, rules: dict[str, Any] = RULES) -> list[str]:
     """What axe finds. The policy of the page lets no script in, so axe comes by the debugger."""
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(AXE)
     found: Any = await page.evaluate(
-        "([tags, rules]) => axe.run(document, { runOnly: tags, rules, resultTypes: ['violations'] })", [TAGS, RULES]
+        "([tags, rules]) => axe.run(document, { runOnly: tags, rules, resultTypes: ['violations'] })", [TAGS, rules]
     )
     return [
         f"axe {one['id']}: {node['html'][:120]} {' '.join((node.get('failureSummary') or '').split()[6:])[:160]}"

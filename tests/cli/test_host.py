@@ -20,9 +20,11 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Where a browser was sent to; and the house is closed as soon as it is open."""
     shown: list[str] = []
 
-    def keep_house(say: Any, wishes: Any, listening: socket.socket, started: Any) -> int:
+    def keep_house(say: Any, wishes: Any, listening: socket.socket, started: Any, log: Any) -> int:
         with listening:
             started()
+            log.info("request", route="/")
+            log.error("failed", route="/", kind="KeyError", where=[])
         return 0
 
     class AtOnce:
@@ -39,21 +41,30 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_browser_opens_and_the_neighbours_get_an_address(
     opened: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(hosting, "on_the_network", lambda port: f"http://192.0.2.7:{port}/")
+    monkeypatch.setattr("tablee.server.addresses.origins", lambda _: ["http://192.0.2.7:8000", "http://10.0.0.7:8000"])
     assert hosting.host(SAY, 0, tmp_path / "tables.db", browser=True) == 0
     said = capsys.readouterr().out
     assert opened[0] in said
-    assert "http://192.0.2.7:" in said
+    assert said.index("http://192.0.2.7:8000/") < said.index("http://10.0.0.7:8000/")
     assert str(tmp_path / "tables.db") in said
 
 
 def test_without_a_network_there_is_no_address_for_others(
     opened: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(hosting, "on_the_network", lambda port: None)
+    monkeypatch.setattr("tablee.server.addresses.origins", lambda _: [])
     assert hosting.host(SAY, 0, tmp_path / "tables.db", browser=False) == 0
     assert opened == []
-    assert capsys.readouterr().out.count("http://") == 1
+    said = capsys.readouterr().out
+    assert said.count("http://") == 1
+    assert SAY.say("host-alone") in said
+
+
+def test_a_family_reads_sentences_and_no_records(
+    opened: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    hosting.host(SAY, 0, tmp_path / "tables.db", browser=False)
+    assert capsys.readouterr().err == SAY.say("host-trouble", trouble="KeyError") + "\n"
 
 
 def test_a_taken_port_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tablee.cli.grumpf import GrumpfScreen
-from tablee.games import GRUMPF
+from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf.events import Count, GameEnd, RoundEnd
+from tablee.games.grumpf.terminal import GrumpfScreen
 from tablee.games.grumpf.view import GrumpfView
 from tablee.text import speaker
 from tests.cli.conftest import Run

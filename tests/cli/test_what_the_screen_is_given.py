@@ -18,7 +18,7 @@ from tablee.kernel import Bot, Event, Game, Luck, Move, Options, PrivateEvent, V
 from tablee.text import Speaker
 from tests.cli.conftest import Run
 from tests.conformance.play import wire
-from tests.conformance.specimens import SMILE_HANDS, SMILE_SPECIMEN
+from tests.games.smile.specimen import HANDS, marked
 
 YOU = 0
 TYPED = "d\n?\n" + "1\n" * 1000
@@ -160,12 +160,12 @@ def test_nothing_that_is_hidden_stands_on_the_screen(
 ) -> None:
     """Other hands of more than a thousand fireflies are nowhere to be read before they are opened."""
     monkeypatch.setenv("COLUMNS", str(width))
-    spy = infiltrate(monkeypatch, SMILE.position(SMILE_SPECIMEN.marked(seats)))
+    spy = infiltrate(monkeypatch, SMILE.position(marked(seats)))
     said = run(f"play smile --seed 1 --bots random --seats {seats} --lang {language}", TYPED)
     assert spy.position.over
     before, after = map(numbers, said.out.split("The hands open" if language == "en" else "Les mains s’ouvrent"))
-    hands = range(SMILE_HANDS + 50, SMILE_HANDS + 100 * seats)
-    assert any(SMILE_HANDS - 50 < number < SMILE_HANDS for number in before), "one's own hand is on the screen"
+    hands = range(HANDS + 50, HANDS + 100 * seats)
+    assert any(HANDS - 50 < number < HANDS for number in before), "one's own hand is on the screen"
     assert [number for number in before if number in hands] == []
     assert len([number for number in after if number in hands]) == seats - 1, "in the end all hands are"
 

@@ -13,7 +13,8 @@ import pytest
 
 from tablee.kernel import Event, Eyes, FastLuck, Move, Position
 from tests.conformance.play import Case, heard, paper, sealed, texts, wire
-from tests.conformance.specimens import CASES, Specimen, Twin, specimen_of
+from tests.conformance.specimen import Specimen, Twin
+from tests.conformance.specimens import CASES, specimen_of
 
 MOMENTS = 6  # of each game
 STEPS = 60  # from each moment

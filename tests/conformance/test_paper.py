@@ -120,4 +120,4 @@ def test_a_damaged_paper_is_refused_or_is_another_position(game: Game[Any]) -> N
             for seat in position.awaited():
                 assert position.moves(seat)
                 assert position.why_not(seat, position.default(seat)) is None
-    assert refused > 1000
+    assert refused > 50 * len(papers[:: max(1, len(papers) // 6)])

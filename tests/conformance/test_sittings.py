@@ -16,7 +16,8 @@ import pytest
 from tablee.kernel import Event, Eyes, FastLuck, Position, Refused
 from tablee.tables.table import OVER
 from tests.conformance.play import Case, heard, wire
-from tests.conformance.specimens import CASES, SPECIMENS, Specimen, Twin, specimen_of
+from tests.conformance.specimen import Specimen, Twin
+from tests.conformance.specimens import CASES, SPECIMENS, specimen_of
 from tests.conformance.watched import Doings, Watched, played, read
 
 MOMENTS = 3  # of each game

@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from tablee.games import GRUMPF, SMILE
+from tablee.games.grumpf import GRUMPF
+from tablee.games.smile import SMILE
 from tablee.kernel import Pace, game
 from tablee.server.run import listen, run
 from tablee.server.settings import Settings

@@ -42,13 +42,30 @@ async def quiet(inside: Inside, table: str) -> None:
     await inside.on_disk(room)
 
 
-@pytest.mark.parametrize(("pace", "turn"), [("live", TURN), ("daily", DAY)])
-async def test_a_clock_that_ran_out_while_the_server_was_down_fires_once_when_it_is_back(
-    inside: Inside, pace: str, turn: int
+@pytest.mark.rules("SMI-155")
+@pytest.mark.parametrize(("pace", "time"), [("live", TURN), ("relaxed", 120_000)])
+@pytest.mark.parametrize("down", [0, 1_000, TURN, DAY])
+async def test_where_people_play_together_no_clock_runs_while_the_server_is_down(
+    inside: Inside, pace: str, time: int, down: int
 ) -> None:
-    table = table_of(await inside.begun(pace=pace))
+    ears = await inside.begun(pace=pace)
+    table = table_of(ears)
     await inside.kill()
-    inside.clock.now += turn
+    inside.clock.now += down
+    await inside.open()
+    await quiet(inside, table)
+    assert await defaults(inside, table) == 0
+    assert (await inside.hall.room(table)).table.due() == inside.clock.now + min(time, 60_000)  # or a lost connection
+    back = Ear(ears[0].person)
+    back.enter(await inside.hall.room(table))
+    await inside.until(lambda: back.answered_hello)
+    assert back.table["state"] == "playing"
+
+
+async def test_a_day_that_ran_out_while_the_server_was_down_fires_once_when_it_is_back(inside: Inside) -> None:
+    table = table_of(await inside.begun(pace="daily"))
+    await inside.kill()
+    inside.clock.now += DAY
     await inside.open()
     await quiet(inside, table)
     assert await defaults(inside, table) == 1
@@ -71,7 +88,7 @@ async def test_a_deadline_that_was_written_and_not_told_does_not_fire_again(insi
 
 
 async def test_a_deadline_that_was_not_written_fires_after_the_crash(inside: Inside) -> None:
-    ears = await inside.begun()
+    ears = await inside.begun(pace="daily")
     table = table_of(ears)
     assert ears[0].room is not None
     inside.wake(ears[0].room)
@@ -111,9 +128,9 @@ async def test_a_move_and_its_deadline_never_both_count(inside: Inside, late: in
 
 
 async def test_deadlines_of_many_tables_all_fire_once_after_a_crash(inside: Inside) -> None:
-    tables = [table_of(await inside.begun()) for _ in range(12)]
+    tables = [table_of(await inside.begun(pace="daily")) for _ in range(12)]
     await inside.kill()
-    inside.clock.now += TURN
+    inside.clock.now += DAY
     await inside.open()
     for table in tables:
         await quiet(inside, table)

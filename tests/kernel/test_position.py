@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.bots import Search, SearchBot, Supposed
-from tablee.games import SMILE
+from tablee.games.smile import SMILE
 from tablee.kernel import (
     ALONE,
     EVERYTHING,

@@ -61,11 +61,17 @@ class Evening:
     """A table with everything that was done at it and told about it. `ada` is the host."""
 
     def __init__(
-        self, game: Game[Any] = SMILE, settings: Settings | None = None, *, seed: str = SEED, host: str = "ada"
+        self,
+        game: Game[Any] = SMILE,
+        settings: Settings | None = None,
+        *,
+        seed: str = SEED,
+        host: str = "ada",
+        screen: bool = False,
     ) -> None:
         settings = Settings(game.seats[0]) if settings is None else settings
         self.at = 0
-        opened = acts.Open(game.key, game.rules_version, "ABCD", settings, seed, host.title())
+        opened = acts.Open(game.key, game.rules_version, "ABCD", settings, seed, host.title(), screen=screen)
         self.entries = [Entry(0, opened, host, host.title())]
         self.table = Table("table-1", game, self.entries[0])
         self.teller = Teller(self.table)
@@ -231,3 +237,17 @@ def read_again(evening: Evening) -> Table:
 def from_bytes(evening: Evening, state: bytes) -> Table:
     read = msgspec.json.decode(state, type=TableState)
     return Table.from_state(evening.table.id, evening.table.game, read)
+
+
+def alone_after_a_reveal() -> Evening:
+    """Ada among bots; since her last move the next row was revealed."""
+    evening = Evening().gather("ada")
+    evening.do("ada", acts.AddBot(1, "solid"))
+    evening.do("ada", acts.AddBot(2, "solid"))
+    evening.begin()
+    while evening.table.my_last_play(0) is None or not evening.table.would_hide(0):
+        if evening.smile.turn == 0:
+            evening.do("ada", acts.Play(evening.smile.default(0).text))
+        else:
+            evening.due_now(2 * SECOND)
+    return evening

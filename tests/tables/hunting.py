@@ -85,7 +85,8 @@ class Hunting(Evening):
     def send(self, person: str, move: str, time: int, delay: int = 0) -> list[Event]:
         """A command arrives so long after GO; what was due before has happened."""
         at = self.go_time + time
-        while (due := self.table.due()) is not None and due <= at:
+        assert self.table.sitting is not None
+        while (due := self.table.due()) is not None and due <= self.table.sitting.before(at):
             self.due_now(max(0, due - self.at))
         entry = Entry(at, acts.Play(move), person, person.title(), delay)
         events = self.table.apply(entry)

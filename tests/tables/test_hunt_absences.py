@@ -225,3 +225,19 @@ def choosing(takeover: str, pace: str) -> Hunting:
     evening = Hunting(Settings(3, takeover=takeover, options={"pace": pace}), position=written)  # type: ignore[arg-type]
     evening.gather("ada", "bob", "cleo").ready("bob", "cleo").begin()
     return evening
+
+
+# --- Slow thinkers
+
+
+@pytest.mark.rules("GRU-286", "GRU-312")
+@pytest.mark.parametrize("pace", ["live", "daily"])
+@pytest.mark.parametrize("slow", ["turns", "beats"])
+def test_a_slow_thinker_who_is_there_waits_and_is_never_gone(slow: str, pace: str) -> None:
+    """R65: a clock that ran out is a WAIT, as often as it runs out; only Smile knows two in a row."""
+    evening = hunters(options={"pace": slow}, pace=pace)
+    while not evening.told("hunt_end"):
+        due = evening.table.due()
+        assert due is not None
+        evening.wait(due - evening.at)
+    assert evening.told("seat_gone") == []

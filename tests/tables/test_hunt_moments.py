@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from tablee.games.grumpf.events import Go, HuntResumed, Rejected, SeatReady, Shout
@@ -11,7 +12,7 @@ from tablee.kernel import Event, FastLuck, Json, SeatGone
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.sitting import Sitting
-from tests.tables.evening import HOUR, SECOND
+from tests.tables.evening import HOUR, SECOND, replayed
 from tests.tables.hunting import COUNTDOWN, GRACE, TICK, Hunting, hunters, hunting, of_kind
 
 READY_MAX = 45_000
@@ -253,6 +254,93 @@ def test_a_seat_is_replaced_after_what_was_due_before() -> None:
     assert evening.hunt.until == reviewed + READY_MAX
 
 
+# --- The very moment at which a window closes
+
+
+def placed(evening: Hunting) -> list[tuple[int, int]]:
+    """When, and by whom."""
+    return [(event.t, event.seat) for event in evening.told("placed")]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rules("GRU-240", "GRU-242")
+def test_a_window_takes_in_what_comes_at_the_very_moment_of_its_close() -> None:
+    """R39. Several of them, too, each with its key."""
+    evening = hunting()
+    evening.send("ada", evening.put(0, "fish"), 1_250)
+    evening.send("bob", evening.put(1, "fish"), 1_300, delay=70)
+    evening.send("cleo", evening.put(2, "fish"), 1_300, delay=400)
+    assert placed(evening) == []
+    assert evening.table.due() == evening.go_time + 1_300
+    evening.until(1_300)
+    assert placed(evening) == [(1_300, 2), (1_300, 1), (1_300, 0)]  # 1150, 1230, 1250
+    assert msgspec.json.encode(replayed(evening).to_state()) == evening.state()
+
+
+@pytest.mark.rules("GRU-240", "GRU-244")
+@pytest.mark.parametrize(("arrival", "close"), [(1_299, 1_300), (1_300, 1_300), (1_301, 1_400)])
+def test_the_next_window_begins_right_after_the_close(arrival: int, close: int) -> None:
+    evening = hunting()
+    evening.send("ada", evening.put(0, "fish"), 1_250)
+    evening.send("bob", evening.put(1, "fish"), arrival)
+    evening.until(1_400)
+    assert placed(evening) == [(1_300, 0), (close, 1)]
+
+
+@pytest.mark.rules("GRU-244")
+def test_what_comes_in_the_millisecond_of_a_close_but_after_it_is_for_the_next_window() -> None:
+    """R39. It could not be first any more, whatever its key."""
+    evening = hunting()
+    evening.send("ada", evening.put(0, "fish"), 1_250)
+    evening.until(1_300)
+    evening.send("bob", evening.put(1, "fish"), 1_300, delay=150)
+    evening.send("cleo", evening.put(2, "fish"), 1_350)
+    evening.until(1_400)
+    assert placed(evening) == [(1_300, 0), (1_400, 1), (1_400, 2)]
+    assert msgspec.json.encode(replayed(evening).to_state()) == evening.state()
+
+
+@pytest.mark.rules("GRU-098", "GRU-270")
+@pytest.mark.parametrize(("arrival", "counts"), [(60_000, True), (60_001, False)])
+def test_the_last_moment_of_a_hunt_still_counts(arrival: int, counts: bool) -> None:
+    evening = hunting(options={"hunt_max": 60})
+    for which, time in enumerate((20_000, 40_000)):
+        evening.send("ada", evening.put(0, "bees", which), time)
+    move = evening.put(1, "fish")
+    if counts:
+        evening.send("bob", move, arrival)
+        evening.until(arrival)
+    else:
+        evening.until(60_000)
+        assert evening.refused_at("bob", move, arrival) == "round_over"
+    assert ((60_000, 1) in placed(evening)) == counts
+    assert [(event.t, event.cause) for event in evening.told("hunt_end")] == [(60_000, "time")]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rules("GRU-240", "GRU-312")
+def test_who_comes_back_with_a_command_at_the_close_of_a_window_is_in_it() -> None:
+    evening = hunting()
+    evening.do("bob", acts.HandOver())
+    evening.send("ada", evening.put(0, "fish"), 1_250)
+    while (due := evening.table.due()) is not None and due < evening.go_time + 1_300:
+        evening.due_now(due - evening.at)
+    evening.do("bob", acts.Find(), wait=evening.go_time + 1_300 - evening.at)
+    evening.send("bob", evening.put(1, "fish"), 1_300)
+    evening.until(1_300)
+    assert placed(evening) == [(1_300, 0), (1_300, 1)]
+
+
+@pytest.mark.rules("GRU-240", "GRU-311")
+def test_a_bot_that_moves_at_the_close_of_a_window_is_in_it() -> None:
+    evening = hunters("ada", "bob", bots=["solid"]).go()
+    assert evening.table.sitting is not None
+    thought = evening.table.sitting.clocks[2].deadline - evening.go_time
+    time = -(-thought // TICK) * TICK  # it is late, but still in time
+    evening.send("ada", evening.put(0, "fish"), max(thought - 1, time - TICK + 1))
+    evening.do(None, acts.BotPlay(2, evening.put(2, "fish")), wait=evening.go_time + time - evening.at)
+    evening.until(time)
+    assert placed(evening) == [(time, 0), (time, 2)]
+
+
 # --- When the windows open
 
 
@@ -284,8 +372,8 @@ def test_that_a_choice_is_the_tables_own_is_told_when_the_beat_is_revealed() -> 
     evening = hunters(options={"pace": "beats"})
     evening.wait(10 * SECOND)
     evening.do("bob", acts.HandOver())
-    evening.do("bob", acts.Find())  # with a clock of his own, that runs longer
-    events = evening.wait(10 * SECOND)
+    evening.do("bob", acts.Find(), wait=50)  # his clock stood still meanwhile
+    events = evening.wait(10 * SECOND - 50)
     assert evening.grumpf.awaited() == (1,)
     assert [type(event).__struct_config__.tag for event in events] == ["seat_chose", "seat_chose"]
     revealed = evening.do("bob", acts.Play("wait"))

@@ -94,9 +94,9 @@ async def read_again(inside: Inside, room: Room) -> Room:
 
 
 @pytest.mark.rules("GRU-241", "GRU-244", "GRU-274")
-@pytest.mark.parametrize("left", range(6))
+@pytest.mark.parametrize("left", range(-2, 6))
 async def test_a_command_that_meets_the_close_of_a_window_is_taken(inside: Inside, left: int) -> None:
-    """Judged at one moment: before the close, or after it, but not in between."""
+    """Judged at one moment: at the close and before it the window takes it in, and after that the next one does."""
     room, (ana, bo, _) = await hunting(inside)
     await until(inside, room, 1_010)
     await inside.done(ana, acts.Play(put(ana, "bees")))
@@ -107,7 +107,7 @@ async def test_a_command_that_meets_the_close_of_a_window_is_taken(inside: Insid
     inside.hall.clock = inside.clock
     await until(inside, room, 1_300)
     await inside.until(lambda: len(bo.events("placed")) == 2)
-    assert [event[1:3] for event in bo.events("placed")] == [[1_100, 0], [1_100 if left else 1_200, 1]]
+    assert [event[1:3] for event in bo.events("placed")] == [[1_100, 0], [1_100 if left >= 0 else 1_200, 1]]
     assert (room.broken, inside.hall.faults, bo.events("hunt_resumed")) == (None, 0, [])
 
 
@@ -178,15 +178,29 @@ async def test_an_alarm_that_is_a_little_late_is_no_interruption(inside: Inside,
     await inside.until(lambda: [event[1:3] for event in cy.events("placed")] == [[5_100, 0]])
 
 
-@pytest.mark.rules("GRU-012")
-async def test_where_no_rule_keeps_the_time_a_late_alarm_is_just_late(inside: Inside) -> None:
+@pytest.mark.rules("GRU-012", "GRU-274")
+async def test_an_overslept_beat_is_not_over_where_people_are_here_together(inside: Inside) -> None:
     room, (ana, _) = await seated(inside, "ana", "bo", options={"pace": "beats"})
+    await oversleep(inside, room)
+    assert "interrupt" in await inside.acts(room.table.id)
+    assert ana.events("beat_reveal") == []
+    assert room.due == inside.clock.now + 20_000
+
+
+@pytest.mark.rules("GRU-012")
+async def test_with_a_day_for_a_move_a_late_alarm_is_just_late(inside: Inside) -> None:
+    room, (ana, _) = await seated(inside, "ana", "bo", options={"pace": "beats"}, pace="daily")
+    await oversleep(inside, room)
+    assert "interrupt" not in await inside.acts(room.table.id)
+    await inside.until(lambda: ana.events("beat_reveal"))
+
+
+async def oversleep(inside: Inside, room: Room) -> None:
+    """Ten minutes longer than the first thing that is due."""
     inside.hall.alarms[room.table.id].cancel()
     inside.clock.now = (room.due or 0) + 600_000
     inside.hall.ring(room.table.id)
     await inside.on_disk(room)
-    assert "interrupt" not in await inside.acts(room.table.id)
-    await inside.until(lambda: ana.events("beat_reveal"))
 
 
 # --- Trouble with the disk

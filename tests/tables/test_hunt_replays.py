@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.kernel import Json
 from tablee.tables import acts, replay
 from tablee.tables.room import Room
 from tests.server.socket.inside import Ear, Inside
@@ -30,10 +31,10 @@ async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
     await inside.close()
 
 
-async def finished(inside: Inside) -> tuple[Room, list[Ear]]:
+async def finished(inside: Inside, delays: tuple[int, int, int] = (20, 80, 0)) -> tuple[Room, list[Ear]]:
     """A short game: in each hunt two race, one of them from far away, and all wait for the night."""
     room, ears = await seated(inside, "ana", "bo", "cy", options={"hunt_max": 60})
-    for delay, ear in zip((20, 80, 0), ears, strict=True):
+    for delay, ear in zip(delays, ears, strict=True):
         ear.delay = delay
     while room.table.state == "playing":
         await go(inside, room, ears)
@@ -60,6 +61,58 @@ async def test_a_finished_hunt_replays_exactly_from_everybodys_eyes(inside: Insi
         written = msgspec.json.encode(replay.export(room.record(), rows, eyes))
         report = replay.verify(replay.read(written))
         assert report.whole, (eyes, report)
+
+
+@pytest.mark.rules("GRU-242", "GRU-247")
+async def test_no_replay_holds_more_of_a_delay_than_counts(inside: Inside) -> None:
+    """R62."""
+    room, _ = await finished(inside, delays=(20, 4_321, 151))
+    rows = await inside.rows(room.table.id)
+    entries = [replay.decode_entry(row.act) for row in rows]
+    assert {entry.delay for entry in entries if isinstance(entry.act, acts.Play)} == {20, 150}
+    for eyes in (1, None, replay.OPEN):
+        written = msgspec.json.encode(replay.export(room.record(), rows, eyes))
+        assert b"4321" not in written
+        assert replay.verify(replay.read(written)).whole
+
+
+@pytest.mark.rules("GRU-242", "GRU-247")
+async def test_a_log_with_whole_delays_replays_alike_without_them(inside: Inside) -> None:
+    """R62. As logs were written once."""
+    room, _ = await finished(inside, delays=(20, 4_321, 151))
+    rows = await inside.rows(room.table.id)
+    whole = [msgspec.structs.replace(row, act=row.act.replace(b'"delay":150', b'"delay":4321')) for row in rows]
+    assert whole != rows
+    for eyes in (0, 1, 2, None, replay.OPEN):
+        exported = replay.export(room.record(), whole, eyes)
+        assert exported == replay.export(room.record(), rows, eyes)
+        assert max(line.delay for line in exported.lines) == 150
+        assert replay.verify(exported).whole
+
+
+@pytest.mark.rules("GRU-025")
+async def test_a_replay_that_begins_where_no_game_can_is_checked_at_once(inside: Inside) -> None:
+    """Ten clubs where nine exist: no search takes for ever."""
+    room, _ = await finished(inside)
+    exported = replay.export(room.record(), await inside.rows(room.table.id))
+    clubbed = [f"{clan}{face}x" for clan in "BPY" for face in "45232"]
+    impossible: Json = {
+        "clans": [{"colour": clan} for clan in "BPY"],
+        "tracks": {"bees": clubbed[:8], "birds": clubbed[8:10]},
+    }
+    report = replay.verify(msgspec.structs.replace(exported, position=impossible))
+    assert (report.whole, report.line) == (False, 0)
+
+
+@pytest.mark.rules("GRU-247")
+async def test_a_game_that_was_played_by_other_rules_is_not_replayed(inside: Inside) -> None:
+    room, _ = await finished(inside)
+    rows = await inside.rows(room.table.id)
+    record = msgspec.structs.replace(room.record(), rules_version="1")
+    with pytest.raises(replay.BadReplay, match="rules_version"):
+        replay.export(record, rows)
+    with pytest.raises(replay.BadReplay, match="rules_version"):
+        replay.moment(record, rows, 3)
 
 
 @pytest.mark.rules("GRU-246", "GRU-266")

@@ -112,7 +112,23 @@ def test_who_sent_too_much_may_send_again_a_second_later_although_nothing_has_ha
     evening.until(500)
     assert evening.table.due() == evening.go_time + 20 * SECOND, "nothing happens before the warning"
     assert evening.refused_at("ada", "flip 1", 1_009) == "rate_limited"
-    evening.send("ada", "flip 1", 1_010)
+    evening.send("ada", "flip 1", 1_012)  # 13 to 29, and the two that were refused
+
+
+@pytest.mark.rules("GRU-268", "GRU-265")
+def test_what_was_refused_counts_for_the_rate_and_is_in_no_log() -> None:
+    """R41."""
+    evening = hunting()
+    entries = len(evening.entries)
+    for number in range(10):
+        assert evening.refused_at("ada", "wait", 10 + number) == "bad_request"
+        assert evening.refused_at("ada", "dance", 10 + number) == "malformed"
+    assert evening.refused_at("ada", "flip 1", 50) == "rate_limited"
+    evening.send("bob", "flip 1", 50)
+    assert len(evening.entries) == entries + 1
+    assert replayed(evening).to_state() == evening.table.to_state()
+    evening.send("ada", "flip 1", 1_012)  # those of 12 on
+    assert of_kind(evening.until(1_100), "flipped") != []
 
 
 # --- Windows
@@ -138,15 +154,6 @@ def test_no_delay_reopens_a_window_and_none_counts_for_more_than_the_cap() -> No
     placed = [event for event in evening.until(1_400) if isinstance(event, Placed)]
     assert [(event.seat, event.t) for event in (*evening.told("placed"),)] == [(0, 1_300), (1, 1_400), (2, 1_400)]  # type: ignore[attr-defined]
     assert len(placed) == 2
-
-
-@pytest.mark.rules("GRU-244")
-def test_a_command_at_the_very_close_belongs_to_the_next_window() -> None:
-    evening = hunting()
-    evening.send("ada", evening.put(0, "fish"), 1_250)
-    evening.send("bob", evening.put(1, "fish"), 1_300, delay=150)
-    evening.until(1_400)
-    assert [(event.seat, event.t) for event in evening.told("placed")] == [(0, 1_300), (1, 1_400)]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rules("GRU-243")

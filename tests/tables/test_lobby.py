@@ -226,3 +226,79 @@ def test_bad_settings_are_refused_as_they_are_when_a_table_is_opened() -> None:
     assert evening.refused("ada", acts.Configure(Settings(2))) == "bad_seats"
     assert evening.refused("ada", acts.Configure(Settings(3, pace="hasty"))) == "no_such_pace"
     assert evening.refused("ada", acts.Configure(Settings(3, options={"unseen_cards": "yes"}))) == "bad_option"
+
+
+# --- A screen
+
+
+def screen(*names: str) -> Evening:
+    """A table that a television has opened, and whoever sits there."""
+    evening = Evening(host="tv", screen=True)
+    for name in names:
+        evening.do(name, acts.Sit())
+    return evening
+
+
+def test_a_screen_keeps_the_key_until_somebody_sits_down() -> None:
+    evening = screen()
+    assert evening.table.host == "tv"
+    assert evening.do("tv", acts.AddBot(2, "solid")) == [BotSat(2, "solid")]
+    assert evening.do("bob", acts.Sit()) == [PersonSat(0, "Bob"), HostChanged("Bob")]
+    assert evening.table.host == "bob"
+    assert evening.refused("tv", acts.Close()) == "not_host"
+    assert evening.do("cleo", acts.Sit()) == [PersonSat(1, "Cleo")]
+    assert evening.table.host == "bob"
+
+
+def test_the_first_to_sit_down_starts_the_game_of_a_screen() -> None:
+    evening = screen("bob", "cleo", "dan").ready("cleo", "dan")
+    evening.do("bob", acts.Start())
+    assert evening.table.state == "playing"
+
+
+def test_when_everybody_left_a_screens_table_the_next_who_comes_has_the_key() -> None:
+    evening = screen("bob")
+    evening.do("bob", acts.Stand())
+    assert evening.do("cleo", acts.Sit())[1:] == [HostChanged("Cleo")]
+
+
+def test_moving_to_another_seat_passes_no_key_on() -> None:
+    evening = screen("bob", "cleo")
+    assert evening.do("cleo", acts.Sit(seat=2)) == [SeatFreed(1), PersonSat(2, "Cleo")]
+    assert evening.do("bob", acts.Sit(seat=1)) == [SeatFreed(0), PersonSat(1, "Bob")]
+    assert evening.table.host == "bob"
+
+
+# --- Which bot
+
+
+def who(evening: Evening) -> list[int | None]:
+    return [place.who for place in evening.table.places]
+
+
+def test_no_two_bots_at_a_table_are_the_same() -> None:
+    evening = Evening(settings=Settings(5))
+    for seat in range(5):
+        evening.do("ada", acts.AddBot(seat, "solid", 31))
+    assert who(evening) == [31, 0, 1, 2, 3]
+
+
+def test_a_bot_keeps_who_it_is_wherever_it_sits() -> None:
+    evening = Evening()
+    evening.do("ada", acts.AddBot(0, "solid"))
+    evening.do("ada", acts.AddBot(1, "strong"))
+    first, second, free = who(evening)
+    assert first is not None
+    assert second == (first + 1) % 32
+    assert free is None
+    evening.do("ada", acts.Swap(0, 2))
+    assert who(evening) == [None, second, first]
+
+
+def test_another_level_is_the_same_bot() -> None:
+    evening = Evening()
+    evening.do("ada", acts.AddBot(1, "solid"))
+    before = who(evening)
+    evening.do("ada", acts.Remove(1))
+    evening.do("ada", acts.AddBot(1, "strong"))
+    assert who(evening) == before

@@ -296,13 +296,33 @@ def test_whoever_stands_up_in_a_game_is_replaced_until_they_are_back() -> None:
     assert not evening.table.places[seat].gone
 
 
-def test_a_seat_is_handed_over_and_taken_back() -> None:
+def test_a_seat_is_handed_over_and_taken_back_with_the_time_that_was_left() -> None:
     evening = playing()
     seat, person = evening.smile.turn, evening.turn
-    assert evening.do(person, acts.HandOver()) == [SeatGone(seat, "handed_over", "bot")]
+    assert evening.do(person, acts.HandOver(), wait=5 * SECOND) == [SeatGone(seat, "handed_over", "bot")]
     due = evening.table.due()
     assert due is not None
     assert due - evening.at <= 1_600
+    events = evening.do(person, acts.Find(), wait=100)
+    assert events == [SeatBack(seat), ClockStarted(seat, evening.at + 75 * SECOND, 60 * SECOND)]
+
+
+def test_handing_over_again_and_again_buys_no_time() -> None:
+    evening = playing()
+    person, begun = evening.turn, evening.at
+    for _ in range(10):
+        evening.do(person, acts.HandOver(), wait=7 * SECOND)
+        evening.do(person, acts.Find(), wait=100)
+    assert evening.table.due() == begun + 80 * SECOND + 10 * 100
+
+
+def test_who_comes_back_to_another_decision_has_all_the_time_for_it() -> None:
+    evening = playing()
+    person, seat = evening.turn, evening.smile.turn
+    evening.do(person, acts.HandOver(), wait=15 * SECOND)
+    evening.due_now(2 * SECOND)
+    while evening.smile.turn != seat:
+        evening.offer()
     events = evening.do(person, acts.Find(), wait=100)
     assert events == [SeatBack(seat), ClockStarted(seat, evening.at + 80 * SECOND, 60 * SECOND)]
 

@@ -14,7 +14,7 @@ from tablee.tables.events import (
     GamePaused,
     QuestionAsked,
 )
-from tests.tables.evening import Evening, bidding, lobby, playing
+from tests.tables.evening import Evening, alone_after_a_reveal, bidding, lobby, playing
 
 SOURCE = Path(table.__file__).with_suffix(".py")
 
@@ -112,7 +112,10 @@ REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
     (playing, "dan", acts.Play("offer C01"), "not_seated"),
     (overdue, "ada", acts.Play("offer C01"), "too_late"),
     (paused, "ada", acts.Play("offer C01"), "paused"),
-    (over, "ada", acts.Play("offer C01"), "not_playing"),
+    (closed, "dan", acts.Play("offer C01"), "not_seated"),
+    (over, "ada", acts.Play("offer C01"), "game_over"),
+    (over, "ada", acts.Play("dance"), "malformed"),
+    (over, "dan", acts.Play("offer C01"), "not_seated"),
     (before_the_game, None, acts.BotPlay(0, "offer C01"), "not_playing"),
     (playing, None, acts.BotPlay(0, "offer C01"), "not_wanted"),
     (paused, None, acts.BotPlay(0, "offer C01"), "paused"),
@@ -121,6 +124,7 @@ REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
     (paused, "ada", acts.HandOver(), "paused"),
     (playing, "ada", acts.AskUndo(), "nothing_to_take_back"),
     (playing, "dan", acts.AskUndo(), "not_seated"),
+    (alone_after_a_reveal, "ada", acts.AskUndo(), "revealed"),
     (bidding, "ada", acts.AskUndo(), "no_undo"),
     (bidding, "dan", acts.AskUndo(), "not_seated"),
     (paused, "ada", acts.AskUndo(), "paused"),

@@ -16,6 +16,7 @@ from tests.tables.evening import (
     MINUTE,
     SECOND,
     Evening,
+    alone_after_a_reveal,
     bidding,
     from_bytes,
     playing,
@@ -55,7 +56,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_at_once() -> None:
     person, seat, before = evening.turn, evening.smile.turn, evening.paper()
     evening.offer()
     events = evening.do(person, acts.AskUndo(), wait=5 * SECOND)
-    assert events == [MoveTakenBack(seat), ClockStarted(seat, evening.at + FULL, BANK)]
+    assert events == [MoveTakenBack(seat), ClockStarted(seat, evening.at + FULL - 1, BANK)]
     assert evening.paper() == before
 
 
@@ -101,15 +102,108 @@ def test_with_bots_alone_around_nobody_has_to_be_asked() -> None:
     assert evening.paper() == before
 
 
-def test_what_is_taken_back_gives_the_bank_back_too() -> None:
-    """Seventy seconds for a move cost fifty of the bank; the fresh clock has all of it again."""
+@pytest.mark.rules("SMI-155")
+def test_the_time_that_was_used_for_a_move_stays_used_when_it_is_taken_back() -> None:
+    """R26. Of the twenty seconds fifteen are gone."""
+    evening = playing()
+    person, seat = evening.turn, evening.smile.turn
+    evening.offer(wait=15 * SECOND)
+    events = evening.do(person, acts.AskUndo(), wait=3 * SECOND)
+    assert events[-1] == ClockStarted(seat, evening.at + 5 * SECOND + BANK, BANK)
+
+
+@pytest.mark.rules("SMI-155")
+def test_the_bank_that_was_used_for_a_move_stays_used_when_it_is_taken_back() -> None:
+    """Seventy seconds for a move cost fifty of the bank."""
     evening = playing()
     person, seat = evening.turn, evening.smile.turn
     evening.offer(wait=70 * SECOND)
-    assert evening.do(person, acts.AskUndo())[-1] == ClockStarted(seat, evening.at + FULL, BANK)
+    assert evening.do(person, acts.AskUndo())[-1] == ClockStarted(seat, evening.at + 10 * SECOND, 10 * SECOND)
+
+
+@pytest.mark.rules("SMI-155")
+def test_who_took_a_move_back_in_the_last_moment_has_five_seconds_for_another() -> None:
+    evening = playing()
+    person, seat = evening.turn, evening.smile.turn
+    evening.offer(wait=79 * SECOND)
+    assert evening.do(person, acts.AskUndo())[-1] == ClockStarted(seat, evening.at + 5 * SECOND, SECOND)
+
+
+@pytest.mark.rules("SMI-155")
+def test_a_decision_is_taken_back_at_once_only_once() -> None:
+    evening = playing()
+    person, seat = evening.turn, evening.smile.turn
+    evening.offer()
+    assert evening.do(person, acts.AskUndo())[0] == MoveTakenBack(seat)
+    evening.offer()
+    assert evening.do(person, acts.AskUndo()) == [QuestionAsked(seat, "undo")]
+    agree(evening, person)
+    evening.offer()
+    assert evening.do(person, acts.AskUndo()) == [QuestionAsked(seat, "undo")]
+
+
+@pytest.mark.rules("SMI-155")
+def test_the_next_decision_is_taken_back_at_once_again() -> None:
+    evening = playing()
+    person, seat = evening.turn, evening.smile.turn
+    evening.offer()
+    evening.do(person, acts.AskUndo())
+    evening.offer()
+    while evening.turn != person:
+        evening.offer()
+    evening.offer()
+    assert evening.do(person, acts.AskUndo())[0] == MoveTakenBack(seat)
+
+
+@pytest.mark.rules("SMI-155")
+def test_that_a_decision_was_taken_back_is_known_after_a_snapshot() -> None:
+    evening = playing()
+    person, seat = evening.turn, evening.smile.turn
+    evening.offer()
+    evening.do(person, acts.AskUndo())
+    evening.table = read_again(evening)
+    evening.offer()
+    assert evening.do(person, acts.AskUndo()) == [QuestionAsked(seat, "undo")]
 
 
 # --- By consent
+
+
+@pytest.mark.rules("SMI-155")
+def test_alone_with_bots_nothing_is_taken_back_that_was_revealed() -> None:
+    evening = alone_after_a_reveal()
+    before = evening.paper()
+    assert evening.refused("ada", acts.AskUndo()) == "revealed"
+    assert evening.paper() == before
+
+
+@pytest.mark.rules("SMI-155")
+def test_with_the_others_gone_nothing_is_taken_back_that_was_revealed() -> None:
+    evening, person, _ = revealing()
+    for other in others(evening, person):
+        evening.do(other, acts.Stand())
+    assert evening.refused(person, acts.AskUndo()) == "revealed"
+
+
+@pytest.mark.rules("SMI-155")
+def test_a_question_that_nobody_can_deny_any_more_is_dropped_after_a_reveal() -> None:
+    evening, person, _ = revealing()
+    evening.do(person, acts.AskUndo())
+    after = evening.paper()
+    first, second = others(evening, person)
+    evening.do(first, acts.Stand())
+    assert QuestionDropped("undo") in evening.do(second, acts.Stand())
+    assert evening.paper() == after
+
+
+@pytest.mark.rules("SMI-155")
+def test_who_agreed_before_they_left_has_agreed() -> None:
+    evening, person, before = revealing()
+    evening.do(person, acts.AskUndo())
+    first, second = others(evening, person)
+    evening.do(first, acts.Answer(True))
+    assert MoveTakenBack(evening.table.seat_of(person) or 0) in evening.do(second, acts.Stand())
+    assert evening.paper() == before
 
 
 def test_after_a_reveal_everybody_is_asked() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games import GRUMPF, SMILE
+from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf import events as hunting
-from tablee.games.smile import events
+from tablee.games.smile import SMILE, events
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, FastLuck, SeatBack, SeatGone
 
 NAMES = ["Ana", "Basile", "Cléo", "Dan", "Élise"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games import SMILE
-from tablee.games.smile import events
+from tablee.games.smile import SMILE, events
 from tablee.kernel import TABLE_EVENTS, Event, SeatGone
 from tablee.text import LANGUAGES, Speaker, speaker
 from tests.text.stories import NAMES, SPECIMENS, recorded

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games import SMILE
+from tablee.games.smile import SMILE
 from tablee.kernel import BadContent, BadLevel, BadMove, BadOption, BadPosition, TableeError
 from tablee.text import Speaker, speaker
 from tablee.text.bundles import files

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games import GRUMPF
-from tablee.games.grumpf import events
+from tablee.games.grumpf import GRUMPF, events
 from tablee.games.grumpf.content import load
 from tablee.kernel import TABLE_EVENTS, BadContent, BadOption, BadPosition, Event, FastLuck, TableeError
 from tablee.text import LANGUAGES, Speaker, speaker
@@ -280,6 +279,7 @@ def test_options_that_do_not_fit_the_table_are_explained(options: dict[str, str]
 
 
 CLANS: list[dict[str, Any]] = [{"colour": "B"}, {"colour": "P"}, {"colour": "Y"}]
+EXCHANGING: list[dict[str, Any]] = [{"animals": {"bees": 1}}, {"animals": {"fish": 1}}, {}]
 
 
 @pytest.mark.parametrize(
@@ -289,6 +289,8 @@ CLANS: list[dict[str, Any]] = [{"colour": "B"}, {"colour": "P"}, {"colour": "Y"}
         ({"clans": [{"colour": "B"}] * 3}, "Two clans have the same colour", "Deux clans ont la même couleur"),
         ({"tracks": {"fish": ["B2"] * 7}}, "7 Grumpfs are on the track fish.", "7 Grumpfs sur la piste fish"),
         ({"tracks": {"fish": ["B1"] * 4}}, "do not have all the Grumpfs", "n’ont pas tous les Grumpfs"),
+        ({"tracks": {"fish": ["B1"] * 3}}, "one of each: B#1, B#4 (", "qu’un de chaque : B#1, B#4 ("),
+        ({"tracks": {"fish": ["B6"]}}, "No Grumpf can be “fish: B6”", "ne peut être « fish: B6 »"),
         ({"tracks": {"fish": ["five"]}}, "“five” is no Grumpf on a track.", "« five » n’est pas un Grumpf"),
         ({"tracks": {"fish": ["B5xB"]}}, "is clubbed by its own clan.", "assommé par son propre clan"),
         ({"tracks": {"fish": ["G5"]}}, "has the colour “G”.", "n’a la couleur « G »"),
@@ -318,6 +320,52 @@ CLANS: list[dict[str, Any]] = [{"colour": "B"}, {"colour": "P"}, {"colour": "Y"}
             "ne peut pas avoir choisi",
         ),
         ({"clans": 3}, "does not have the right form", "n’a pas la forme voulue"),
+        ({"turns": {}}, "“turns” belongs to another pace", "« turns » appartient à un autre rythme"),
+        ({"daily": True}, "does not go with the pace “realtime”", "ne va pas avec le rythme « realtime »"),
+        ({"phase": "waiting"}, "but not everybody has left", "mais tout le monde n’est pas parti"),
+        (
+            {"clans": EXCHANGING, "phase": "exchange", "chooser": 0},
+            "nobody exchanges: “sides” is 111111. Right would be: 111112",
+            "« sides » vaut 111111. Il faudrait : 111112",
+        ),
+        (
+            {"clans": CLANS[:2], "tracks": {"bees": ["B5", "N2"]}},
+            "do not come first: B5, N2. Right would be: N2, B5",
+            "ne sont pas les premiers : B5, N2. Il faudrait : N2, B5",
+        ),
+        (
+            {"clans": CLANS[:2], "tracks": {"fish": ["N5", "N2"]}},
+            "2 neutral Grumpfs on tracks.fish. There can be 1",
+            "2 Grumpfs neutres sur tracks.fish. Il peut y en avoir 1",
+        ),
+        ({"pace": "beats", "beats": {"beat": 99}}, "“beats.beat” is 99.", "« beats.beat » vaut 99."),
+        (
+            {"pace": "beats", "beats": {"chosen": ["wait", "bed", "wait"]}},
+            "everybody who is awake has chosen: wait, bed, wait",
+            "tous ceux qui sont éveillés ont choisi : wait, bed, wait",
+        ),
+        (
+            {"phase": "ready", "realtime": {"hands": [{"coming": [1, "flip 1", 0, 100]}, {}, {}]}},
+            "“realtime.hands[0].coming” is “flip 1”, but there is no hunt",
+            "mais il n’y a pas de chasse en ce moment",
+        ),
+        (
+            {"realtime": {"hands": [{"coming": [1, "wait", 0, 100]}, {}, {}]}},
+            "“realtime.hands[0].coming” is “wait”: nobody can have sent that",
+            "personne ne peut l’avoir envoyé en temps réel",
+        ),
+        (
+            {"realtime": {"hands": [{"waiting": [1, "bed", 0, 0]}, {}, {}]}},
+            "cannot be “bed”. Choose from: flip, place, club",
+            "ne peut pas valoir « bed ». Au choix : flip, place, club",
+        ),
+        ({"phase": "review", "until": 99_999}, "only be between these two: 0, 45000", "entre ces deux-là : 0, 45000"),
+        (
+            {"now": 250, "realtime": {"closed": 150}},
+            "“realtime.closed” is 150, but",
+            "aucune fenêtre ne se ferme alors",
+        ),
+        ({"now": 20_001}, "should have happened at 20", "aurait déjà dû se passer à 20"),
     ],
 )
 def test_a_position_that_cannot_be_is_explained(written: dict[str, Any], english: str, french: str) -> None:

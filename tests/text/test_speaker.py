@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from tablee import kernel
-from tablee.games import SMILE
-from tablee.games.smile import SmileGame, SmileOptions
+from tablee.games.smile import SMILE, SmileGame, SmileOptions
 from tablee.games.smile.content import load
 from tablee.kernel import (
     BadContent,
@@ -27,6 +26,7 @@ from tablee.kernel import (
     UnknownGame,
 )
 from tablee.tables.replay import check_eyes
+from tablee.tables.table import BOTS
 from tablee.text import LANGUAGES, MissingWords, from_environment, speaker
 from tests.text.stories import NAMES, SPECIMENS
 
@@ -320,3 +320,9 @@ def test_what_is_wrong_is_said_from_its_parts_alone(wrong: Callable[[], object],
         with pytest.raises(TableeError) as caught:
             wrong()
         assert sentence in speaker(language, SMILE, strict=True).error(caught.value)
+
+
+def test_every_bot_has_a_name_of_its_own_in_each_language() -> None:
+    for language in ("fr", "en"):
+        names = speaker(language).say("names-of-bots").split(", ")
+        assert len(set(names)) == len(names) == BOTS

@@ -401,6 +401,7 @@ export interface PlaceView {
   readonly level: string | null;
   readonly ready: boolean;
   readonly gone: boolean;
+  readonly who: number | null;
 }
 
 export interface QuestionView {
@@ -567,11 +568,12 @@ export interface ConfigureGiven {
   readonly settings: SettingsGiven;
 }
 
-/** The host gives a free seat to a bot. */
+/** The host gives a free seat to a bot. `who` is one that they know already, from the game before. */
 export interface AddBot {
   readonly act: "add_bot";
   readonly seat: number;
   readonly level: string;
+  readonly who?: number | null;
 }
 
 /** The host frees a seat, of a person or of a bot. */
@@ -668,6 +670,7 @@ export interface Open {
   readonly seed: string;
   readonly name: string;
   readonly position?: unknown;
+  readonly screen?: boolean;
 }
 
 /** A person is put into a seat by the table itself: a rematch. */
@@ -813,6 +816,8 @@ export interface ShelfGame {
   readonly paces: readonly ShelfPace[];
   readonly levels: readonly string[];
   readonly traits: Traits;
+  readonly minutes: number;
+  readonly age: number;
 }
 
 export interface Shelf {
@@ -838,9 +843,11 @@ export interface ListedTables {
   readonly to_watch: readonly TableSummary[];
 }
 
+/** `screen`: opened by a television, which hands the key to whoever sits down first. */
 export interface NewTable {
   readonly game: string;
   readonly settings: SettingsGiven;
+  readonly screen?: boolean;
 }
 
 /** A new table. Its id is the key to it, for the link; its code can be said aloud. */
@@ -853,11 +860,12 @@ export interface MyTables {
   readonly tables: readonly TableSummary[];
 }
 
-/** Who sat there, with which salt. `level` is a bot's. */
+/** Who sat there, with which salt. `level` and `who` are a bot's. */
 export interface ReplaySeat {
   readonly name?: string;
   readonly level?: string | null;
   readonly salt?: string;
+  readonly who?: number | null;
 }
 
 /** What was done, when and by which seat; the table itself has none. Events are lists: a name, then their fields. */
@@ -902,6 +910,11 @@ export interface WhatIf {
 
 export interface FoundTable {
   readonly id: string;
+}
+
+/** Where phones find this house, the likeliest first; none if there is no network. */
+export interface Addresses {
+  readonly origins: readonly string[];
 }
 
 export interface Health {

@@ -328,16 +328,16 @@ describe('the exchange', () => {
     put(rich(hunt({}, { phase: 'exchange', exchange: 0, options })))
     click('.exchange .primary')
     expect(explain).toHaveBeenLastCalledWith('exchange_incomplete', 'GRU-166')
-    click('[aria-label="Take a mammoth from Julie"]')
-    click('[aria-label="Give a bee"]')
+    click('[aria-label="Take a mammoth from Julie (2)"]')
+    click('[aria-label="Give a bee (3)"]')
     click('.exchange .primary')
     expect(play).toHaveBeenLastCalledWith('exchange 1 mammoths bees')
   })
 
   test('what is not one for one of another kind explains itself', () => {
     put(rich(hunt({}, { phase: 'exchange', exchange: 0, options })))
-    click('[aria-label="Take a bee from Julie"]')
-    click('[aria-label="Give a bee"]')
+    click('[aria-label="Take a bee from Julie (1)"]')
+    click('[aria-label="Give a bee (3)"]')
     expect(explain).toHaveBeenLastCalledWith('no_exchange', 'GRU-168')
   })
 

@@ -51,11 +51,11 @@ class Thoughts:
         self.follow(position)
         due = position.due()
         thought = min(self.running.values(), key=lambda thought: (thought.due(), thought.seat), default=None)
-        if thought is None or (due is not None and due <= thought.due()):
+        if thought is None or (due is not None and self.comes_first(position, due, thought)):
             assert due is not None, "nobody acts and nothing is due"
             position.advance(due, deal)
             return None
-        position.advance(thought.due(), deal)
+        position.reach(thought.due(), deal)
         if thought.view is None:
             thought.view = position.view(thought.seat)
             return None
@@ -63,6 +63,11 @@ class Thoughts:
         self.sent[thought.seat] = thought.sent
         position.notice(LatencyMeasured(thought.seat, self.delay(thought.seat)), deal)
         return thought.seat, thought.view
+
+    def comes_first(self, position: Position, due: int, thought: Thought) -> bool:
+        """What falls due comes before what a seat looks at or sends then; but not where the rules take that in."""
+        arrives = thought.view is not None and position.takes_in()
+        return due < thought.due() if arrives else due <= thought.due()
 
     def delay(self, seat: int) -> int:
         return self.delays.get(seat, 0)

@@ -16,28 +16,33 @@ from tablee.text import Speaker
 
 EVERYWHERE: Final = "0.0.0.0"
 HERE: Final = "127.0.0.1"
-SOMEWHERE: Final = ("192.0.2.1", 9)  # nobody, far away: the way to them starts at the address that others see
 DOORS: Final = 20  # ports that are tried, one after the other
 
 
 def host(say: Speaker, port: int, data: Path, browser: bool) -> int:
+    from tablee.server.addresses import origins
+    from tablee.server.logs import family_log
+
     wishes = Wishes(EVERYWHERE, port, data, "full", (), None, False)
     check(say, wishes)
     listening = first_free(say, port)
     port = listening.getsockname()[1]
-    here, there = f"http://{HERE}:{port}/", on_the_network(port)
+    here = f"http://{HERE}:{port}/"
 
     def started() -> None:
         print(say.say("host-running", address=here, file=str(data)))
-        if there is not None:
-            print(say.say("host-others", address=there))
-            if sys.stdout.isatty():
-                draw(there)
+        there = [f"{origin}/" for origin in origins(listening)]
+        print(say.say("host-others", address=there[0]) if there else say.say("host-alone"))
+        if there and sys.stdout.isatty():
+            draw(there[0])
+        if there[1:]:
+            print(say.say("host-also", addresses=say.all_of(there[1:])))
         print(say.say("host-end"), flush=True)
         if browser:
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    return keep_house(say, wishes, listening, started)
+    log = family_log(lambda trouble: say.say("host-trouble", trouble=trouble))
+    return keep_house(say, wishes, listening, started, log)
 
 
 def first_free(say: Speaker, port: int) -> socket.socket:
@@ -51,17 +56,6 @@ def first_free(say: Speaker, port: int) -> socket.socket:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 break
     raise Complaint(say.say("serve-no-address", address=f"{EVERYWHERE}:{port}", why="taken"))
-
-
-def on_the_network(port: int) -> str | None:
-    """This machine as its neighbours see it; None if it has none. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        try:
-            way.connect(SOMEWHERE)
-            address = way.getsockname()[0]
-        except OSError:
-            return None
-    return None if address.startswith("127.") or address == EVERYWHERE else f"http://{address}:{port}/"
 
 
 def draw(address: str) -> None:

@@ -46,7 +46,7 @@ class Screen(Protocol):
 
 
 class ScreenModule(Protocol):
-    """`tablee.cli.<key>`."""
+    """The module `terminal` of a game's folder."""
 
     def open_box(self, content: Path) -> Game[Any]:
         """The game with the cards of another copy."""
@@ -63,6 +63,6 @@ class ScreenModule(Protocol):
 
 
 def screen_of(game: Game[Any]) -> ScreenModule:
-    module: Any = import_module(f"tablee.cli.{game.key}")
+    module: Any = import_module(f"tablee.games.{game.key}.terminal")
     found: ScreenModule = module
     return found

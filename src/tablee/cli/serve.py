@@ -15,6 +15,8 @@ from tablee.cli.complaints import Complaint
 from tablee.text import Speaker
 
 if TYPE_CHECKING:
+    import structlog
+
     from tablee.store import StoreError
 
 EXAMPLE: Final = "https://games.example"
@@ -52,17 +54,28 @@ def serve(say: Speaker, wishes: Wishes) -> int:
     return keep_house(say, wishes, listening, started)
 
 
-def keep_house(say: Speaker, wishes: Wishes, listening: socket.socket, started: Callable[[], None]) -> int:
+def keep_house(
+    say: Speaker,
+    wishes: Wishes,
+    listening: socket.socket,
+    started: Callable[[], None],
+    log: structlog.typing.FilteringBoundLogger | None = None,
+) -> int:
     """Until somebody says stop."""
+    from tablee.server.addresses import origins
     from tablee.server.limits import USUAL
     from tablee.server.run import event_loop, run
     from tablee.server.settings import Settings
     from tablee.store import SqliteStore
 
-    settings = Settings(origins=wishes.origins, rates={} if wishes.unlimited else USUAL)
+    settings = Settings(
+        origins=wishes.origins,
+        rates={} if wishes.unlimited else USUAL,
+        addresses=lambda: origins(listening),
+    )
     store = SqliteStore(wishes.data, wishes.durability)
     with listening, store_troubles(say, wishes.data), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started))
+        runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started, log=log))
     print(say.say("serve-stopped"))
     return 0
 

@@ -1,14 +1,29 @@
-"""The boxes on the shelf, one folder each, all with the same rooms."""
+"""The boxes on the shelf, one folder each, all with the same rooms. A folder that is here is a game: there is no list.
+
+More folders with games can be named in `TABLEE_GAMES`, as a path list; docs/adding-a-game.md walks through one.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final
 
-from tablee.games.grumpf import GRUMPF
-from tablee.games.smile import SMILE
 from tablee.kernel import Game, UnknownGame
 
-SHELF: dict[str, Game[Any]] = {game.key: game for game in (SMILE, GRUMPF)}
+ELSEWHERE: Final = "TABLEE_GAMES"
+__path__ += [folder for folder in os.environ.get(ELSEWHERE, "").split(os.pathsep) if folder]
+
+
+def boxes() -> dict[str, Game[Any]]:
+    """Every folder's `GAME`, by its key, in the order of the shelf."""
+    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    found: list[Game[Any]] = [import_module(f"{__name__}.{folder}").GAME for folder in folders]
+    return {game.key: game for game in sorted(found, key=lambda game: game.shelf)}
+
+
+SHELF: Final = boxes()
 
 
 def find(key: str) -> Game[Any]:
@@ -19,4 +34,4 @@ def find(key: str) -> Game[Any]:
         raise UnknownGame(key, list(SHELF)) from None
 
 
-__all__ = ["GRUMPF", "SHELF", "SMILE", "find"]
+__all__ = ["SHELF", "find"]

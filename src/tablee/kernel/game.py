@@ -43,6 +43,12 @@ class Pace(msgspec.Struct, frozen=True):
     bank: int = 0
     others: Mapping[str, int] = {}  # kinds of decisions that have a time of their own
     disconnection: int = 60_000  # a connection lost for so long makes the seat gone; 0: never
+    missed: int = 2  # so many clocks in a row that run out make the seat gone; 0: never
+
+    @property
+    def together(self) -> bool:
+        """People are here at the same time: while the house stands still, no clock runs against them (GRU-274)."""
+        return self.disconnection > 0
 
     def time(self, kind: str) -> int:
         return self.others.get(kind, self.turn)
@@ -63,6 +69,9 @@ class Game(Generic[P], metaclass=ABCMeta):
     view_type: ClassVar[type[View]]
     refusals: ClassVar[tuple[Refusal, ...]]
     longest: ClassVar[int]  # no game has more moves than this
+    shelf: ClassVar[int] = 100  # where the box stands, from the left
+    minutes: ClassVar[int] = 30  # that a game takes, as its box says
+    age: ClassVar[int] = 8  # from which it is played
     bots_remember: ClassVar[bool] = True  # its bots need what their seat heard, not only what it sees
 
     @abstractmethod
@@ -110,6 +119,10 @@ class Game(Generic[P], metaclass=ABCMeta):
     def foresight(self, level: str) -> int | None:
         """How long before its move a bot looks for the last time; None: as soon as it is asked."""
         return None
+
+    def credited(self, delay: int) -> int:
+        """How much of a measured delay the rules count: more than that is nobody's business, and never written."""
+        return delay
 
     # --- Options
 

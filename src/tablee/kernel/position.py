@@ -101,8 +101,12 @@ class Position(metaclass=ABCMeta):
         """Make a move if the rules allow it; otherwise raise `Refused` and change nothing."""
         refusal = self.why_not(seat, move)
         if refusal is not None:
+            self.turned_away(seat, self.now)
             raise Refused(refusal.code, refusal.rule)
         self.play(seat, move, luck)
+
+    def turned_away(self, seat: int, at: int) -> None:  # noqa: B027 (most rules do not mind)
+        """A move of this seat was refused. It changes nothing, on paper neither, but some rules count how many came."""
 
     def clock(self, seat: int) -> str | None:
         """Which of the table's clocks times this decision (`Pace`); None where the rules keep the time themselves.
@@ -130,6 +134,16 @@ class Position(metaclass=ABCMeta):
     def advance(self, at: int, luck: Luck) -> None:
         """Let table time pass up to `at`, with everything that falls due on the way."""
         self.now = at
+
+    def reach(self, at: int, luck: Luck) -> None:
+        """Let table time pass up to `at`, for a move that comes then: like `advance`, unless the rules count the move
+        with what falls due at that very moment (`takes_in`). Then that is still to come.
+        """
+        self.advance(at, luck)
+
+    def takes_in(self) -> bool:
+        """Does a move that comes at the very moment of `due` come before it?"""
+        return False
 
     def notice(self, fact: Event, luck: Luck) -> None:
         """The table reports what no player decided (a seat gone or back, a clock). The game decides who hears it."""

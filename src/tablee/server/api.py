@@ -12,13 +12,16 @@ from starlette.responses import Response
 
 from tablee import games
 from tablee.kernel import Eyes
+from tablee.server.addresses import is_own_name
 from tablee.server.calls import Call, Endpoint
+from tablee.server.headers import header
 from tablee.server.limits import is_here
 from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.names import clean_name
 from tablee.server.problems import JSON, Problem, encode
 from tablee.server.qr import SVG, own_link, picture
 from tablee.server.records import (
+    Addresses,
     FoundTable,
     Health,
     ListedTables,
@@ -110,9 +113,14 @@ async def mine(call: Call) -> MyTables:
 
 
 async def open_table(call: Call) -> OpenedTable:
-    """Open a table. Whoever opens it is its host, and sits down through the socket like everybody."""
+    """Open a table. Whoever opens it is its host, and sits down through the socket like everybody.
+
+    A screen does not sit down: the first who does becomes the host.
+    """
     body: NewTable = call.body
-    room = await call.house.hall.open_table(call.person.id, call.person.name, body.game, body.settings)
+    room = await call.house.hall.open_table(
+        call.person.id, call.person.name, body.game, body.settings, screen=body.screen
+    )
     return OpenedTable(room.table.id, room.table.opened.code)
 
 
@@ -133,7 +141,8 @@ async def by_code(call: Call) -> FoundTable:
 async def qr(call: Call) -> Response:
     """The link to a table, as a picture for a phone."""
     record = await found(call)
-    link = own_link(call.question("text"), call.house.origins.own(call.request.scope), record.id)
+    ours = [*await invitations(call), call.house.origins.own(call.request.scope)]
+    link = own_link(call.question("text"), ours, record.id)
     return Response(picture(link), media_type=SVG)
 
 
@@ -196,6 +205,22 @@ def summary(record: TableRecord) -> TableSummary:
 # --- The house
 
 
+async def addresses(call: Call) -> Addresses:
+    """Where phones find this house. Only somebody at this machine is told more than the address that they came by."""
+    return Addresses(await invitations(call))
+
+
+async def invitations(call: Call) -> list[str]:
+    """The addresses that can be passed on: that of the request, unless only this machine understands it.
+
+    What a request says of itself is worth something to whoever sent it, and is shown to nobody else.
+    """
+    house, scope = call.house, call.request.scope
+    if house.settings.origins or not (is_here(scope) and is_own_name(header(scope, b"host") or "")):
+        return [house.origins.own(scope)]
+    return list(await asyncio.to_thread(house.settings.addresses))
+
+
 async def healthy(_: Call) -> Health:
     """The server runs."""
     return Health("ok")
@@ -229,6 +254,7 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     Endpoint("GET", "/api/tables/{table}/replay", replayed, replay.Replay, credit="replay", asks=("eyes",)),
     Endpoint("POST", "/api/tables/{table}/what-if", what_if, OpenedTable, WhatIf, 201, member=True, credit="table"),
     Endpoint("GET", "/api/codes/{code}", by_code, FoundTable, credit="code"),
+    Endpoint("GET", "/api/addresses", addresses, Addresses),
     Endpoint("GET", "/healthz", healthy, Health),
     Endpoint("GET", "/readyz", ready, Health),
     Endpoint("GET", "/metrics", metrics, "text/plain"),

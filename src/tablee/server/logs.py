@@ -1,4 +1,6 @@
-"""One line of JSON for each thing that happened. Names, tokens, cookies, addresses, moves and views are never in it.
+"""One line of JSON for each thing that happened; for a family's terminal only what went wrong, in a sentence.
+
+Names, tokens, cookies, addresses, moves and views are never in it.
 
 An address of a page is written as its pattern (`/api/tables/{table}`), because an id or a code is a key to a table; an
 error as its kind and its place, because its message may quote what somebody sent.
@@ -10,7 +12,7 @@ import logging
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
@@ -39,6 +41,25 @@ def make_log(stream: TextIO | None = None) -> structlog.typing.FilteringBoundLog
         cache_logger_on_first_use=True,
     )
     return log
+
+
+def family_log(sentence: Callable[[str], str], stream: TextIO | None = None) -> structlog.typing.FilteringBoundLogger:
+    """For a terminal at which nobody reads logs: silent, until something is the matter."""
+
+    def in_words(_: Any, __: str, event: structlog.typing.EventDict) -> str:
+        return sentence(" ".join(part for part in (brief(event), *event.get("where", ())[-1:]) if part))
+
+    log: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
+        structlog.WriteLogger(sys.stderr if stream is None else stream),
+        processors=[in_words],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        cache_logger_on_first_use=True,
+    )
+    return log
+
+
+def brief(event: Mapping[str, Any]) -> str:
+    return str(event.get("kind") or event.get("said") or event["event"])
 
 
 def where(error: BaseException) -> list[str]:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-ADDRESSES: Final = ("/t/{table}", "/c/{code}", "/tv/{code}", "/replay/{table}", "/learn/{game}", "/rules/{game}")
+ADDRESSES: Final = ("/t/{table}", "/c/{code}", "/tv", "/tv/{code}", "/replay/{table}", "/learn/{game}", "/rules/{game}")
 PROGRAMS: Final = ("/api/", "/assets/", "/ws/")
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = re.compile(r"-[\w-]{8,}\.\w+$")  # a name that changes with its content

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -16,16 +17,15 @@ def link_to(origin: str, table: str) -> str:
     return f"{origin}/t/{table}"
 
 
-def own_link(wish: str | None, origin: str, table: str) -> str:
-    """The link that was asked for, if it leads to this table here; the usual one if none was named."""
-    usual = link_to(origin, table)
-    if wish is None:
-        return usual
-    found = urlsplit(wish)
-    ours = f"{found.scheme}://{found.netloc}".lower() == origin and table in found.path.split("/")
-    if not ours or len(wish) > LONGEST_LINK or not wish.isprintable() or not wish.isascii():
-        raise Problem(422, "foreign_link", wish, usual)
-    return wish
+def own_link(wish: str | None, origins: Sequence[str], table: str) -> str:
+    """The link that was asked for, if it leads to this table by one of our addresses; the usual one if none was."""
+    usual = link_to(origins[0], table)
+    link = usual if wish is None else wish
+    found = urlsplit(link)
+    ours = f"{found.scheme}://{found.netloc}".lower() in origins and table in found.path.split("/")
+    if not ours or len(link) > LONGEST_LINK or not link.isprintable() or not link.isascii():
+        raise Problem(422, "foreign_link", link, usual)
+    return link
 
 
 def picture(link: str) -> bytes:

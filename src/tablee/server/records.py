@@ -24,8 +24,11 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`screen`: opened by a television, which hands the key to whoever sits down first."""
+
     game: Annotated[str, msgspec.Meta(max_length=40)]
     settings: Settings
+    screen: bool = False
 
 
 # --- Out
@@ -67,6 +70,8 @@ class ShelfGame(msgspec.Struct, frozen=True):
     paces: Sequence[ShelfPace]
     levels: Sequence[str]
     traits: Traits
+    minutes: int
+    age: int
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -116,6 +121,12 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: Sequence[TableSummary]
 
 
+class Addresses(msgspec.Struct, frozen=True):
+    """Where phones find this house, the likeliest first; none if there is no network."""
+
+    origins: Sequence[str]
+
+
 class Health(msgspec.Struct, frozen=True):
     status: Literal["ok", "trouble"]
 
@@ -132,6 +143,8 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         paces=[ShelfPace(name, p.turn, p.bank, p.others, p.disconnection) for name, p in game.paces.items()],
         levels=game.levels,
         traits=game.traits,
+        minutes=game.minutes,
+        age=game.age,
     )
 
 

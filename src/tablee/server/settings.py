@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,10 +15,12 @@ SESSION: Final = 400 * 86_400  # seconds; browsers keep no cookie longer
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The defaults suit a laptop. `origins` are the addresses under which browsers see us, if not that of the request;
-    with an https one among them, cookies are for https only.
+    with an https one among them, cookies are for https only. `addresses` are those at which others on the network find
+    us: asked each time, since a laptop changes networks.
     """
 
     origins: tuple[str, ...] = ()
     rates: Mapping[str, Rate] = field(default_factory=lambda: USUAL)  # an empty one: no limits
     biggest_body: int = BIGGEST_BODY
     session: int = SESSION
+    addresses: Callable[[], Sequence[str]] = tuple

@@ -388,6 +388,7 @@ class Socket:
         if said.channel not in channels(room, connection.eyes).speak:
             self.hall.refuse(connection, said.id, "silence")
             return
+        room.spoke(connection)
         hearing = [eyes for eyes in room.ears if said.channel in channels(room, eyes).hear]
         line = {"seat": connection.eyes, "name": connection.name, "channel": said.channel, "text": said.text}
         try:

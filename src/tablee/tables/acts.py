@@ -17,6 +17,7 @@ Level = Annotated[str, msgspec.Meta(max_length=20)]
 Salt = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
+BotNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]  # as many as seats: each has a name in every language
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,10 +60,11 @@ class Configure(Act, frozen=True):
 
 
 class AddBot(Act, frozen=True):
-    """The host gives a free seat to a bot."""
+    """The host gives a free seat to a bot. `who` is one that they know already, from the game before."""
 
     seat: SeatNumber
     level: Level
+    who: BotNumber | None = None
 
 
 class Remove(Act, frozen=True):
@@ -128,6 +130,7 @@ class Open(Act, frozen=True):
     seed: str
     name: Name  # of the host
     position: Any = None  # on paper, where the game begins; None for a fresh deal
+    screen: bool = False  # by a screen that nobody plays on: whoever sits down first is the host
 
 
 class Seat(Act, frozen=True):

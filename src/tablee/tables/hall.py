@@ -109,13 +109,19 @@ class Hall:
     # --- Opening and finding
 
     async def open_table(
-        self, person: str, name: str, game_key: str, settings: Settings, position: Json | None = None
+        self,
+        person: str,
+        name: str,
+        game_key: str,
+        settings: Settings,
+        position: Json | None = None,
+        screen: bool = False,
     ) -> Room:
         game = games.find(game_key)
         identity = secrets.token_hex(16)
         for _ in range(TRIES):
             seed = Seal.fresh().seed.hex()
-            opened = acts.Open(game_key, game.rules_version, spoken_code(), settings, seed, name, position)
+            opened = acts.Open(game_key, game.rules_version, spoken_code(), settings, seed, name, position, screen)
             entry = Entry(self.clock(), opened, person, name)
             table = Table(identity, game, entry)
             self.created[identity] = entry.at
@@ -208,7 +214,7 @@ class Hall:
                 if place.person is not None:
                     new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))
                 elif place.level is not None:
-                    new.write(Entry(new.now(), acts.AddBot(seat, place.level), ear.person))
+                    new.write(Entry(new.now(), acts.AddBot(seat, place.level, place.who), ear.person))
             self.rooms[old.id].command(ear, command, acts.Rematch(new.table.id))
         except Refused as refusal:
             self.refuse(ear, command, refusal.reason, refusal.rule)
@@ -307,7 +313,7 @@ class Hall:
         fresh = await self.load_again(room.table.id)
         fresh.faults = room.faults + 1 if room.broken == "fault" else 0
         self.rooms[room.table.id] = fresh
-        if not room.repeated:  # else anybody could stop a hunt by saying something twice
+        if fresh.real_time and not room.repeated:  # else anybody could stop a hunt by saying something twice
             fresh.after_standstill()  # before anybody who comes in lets the time pass
         for ear in room.everybody():
             ear.moved(fresh)

@@ -21,6 +21,7 @@ class Chair(msgspec.Struct):
     gone: bool = False
     missed: int = 0
     disconnected_at: int | None = None
+    left: int | None = None  # of the time for a decision that somebody else took over, or that is there again
 
 
 class Clock(msgspec.Struct, omit_defaults=True):
@@ -51,6 +52,7 @@ class Place(msgspec.Struct):
     ready: bool = False
     salt: str = ""
     gone: bool = False  # as the game has told it
+    who: int | None = None  # which bot it is: its name depends on the language of whoever reads it
 
     @property
     def free(self) -> bool:
@@ -79,6 +81,7 @@ class TableState(msgspec.Struct):
     position: Any
     drawn: int
     begun: int
+    returned: int | None = None  # the seat that has its decision again, because it took its move back
 
 
 class Snapshot(msgspec.Struct):

@@ -44,11 +44,12 @@ class BadReplay(TableeError):
 
 
 class ReplaySeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat there, with which salt. `level` is a bot's."""
+    """Who sat there, with which salt. `level` and `who` are a bot's."""
 
     name: str = ""
     level: str | None = None
     salt: str = ""
+    who: acts.BotNumber | None = None
 
 
 class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,9 +106,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"] = OPEN) -> Replay:
     """The replay of a finished table, from its log."""
-    if record.state != OVER:
-        raise NotFinished(record.state, OVER)
-    game = games.find(record.game)
+    game = finished(record)
     entries = [decode_entry(row.act) for row in rows]
     lobby = Table(record.id, game, entries[0])
     begin = 1
@@ -122,7 +121,7 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"
         rules_version=record.rules_version,
         eyes=eyes,
         settings=lobby.settings,
-        seats=[ReplaySeat(place.name, place.level, place.salt) for place in lobby.places],
+        seats=[ReplaySeat(place.name, place.level, place.salt, place.who) for place in lobby.places],
         host=lobby.seat_of(lobby.host),
         commitment=lobby.seal.commitment,
         seed=lobby.opened.seed,
@@ -131,6 +130,20 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"
         position=lobby.opened.position,
     )
     return with_views(heard, game)
+
+
+def finished(record: TableRecord) -> Game[Any]:
+    """The game of a table, if it is over and was played by the rules that we have."""
+    if record.state != OVER:
+        raise NotFinished(record.state, OVER)
+    game = games.find(record.game)
+    check_rules(game, record.rules_version)
+    return game
+
+
+def check_rules(game: Game[Any], version: str) -> None:
+    if game.rules_version != version:
+        raise BadReplay(version, game.rules_version, detail="rules_version")
 
 
 def with_views(heard: Replay, game: Game[Any]) -> Replay:
@@ -167,10 +180,9 @@ class Witness:
 
 def moment(record: TableRecord, rows: Sequence[Row], line: int) -> Moment:
     """A finished game as it stood after one of its lines; `BadReplay` if there is none, or nothing to play any more."""
-    if record.state != OVER:
-        raise NotFinished(record.state, OVER)
+    game = finished(record)
     entries = [decode_entry(row.act) for row in rows]
-    table = Table(record.id, games.find(record.game), entries[0])
+    table = Table(record.id, game, entries[0])
     begin = next(number for number, entry in enumerate(entries) if isinstance(entry.act, acts.Start))
     for entry in entries[1 : begin + 1 + line]:
         table.apply(entry)
@@ -187,7 +199,8 @@ def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
 
 def line(lobby: Table, game: Game[Any], entry: Entry, told: bytes, eyes: Eyes | Literal["open"]) -> ReplayLine:
     heard = as_heard(decode_events(game, told), eyes)
-    return ReplayLine(entry.at, entry.act, lobby.seat_of(entry.by), msgspec.to_builtins(heard), delay=entry.delay)
+    delay = game.credited(entry.delay)  # older logs have what was measured (R62 of Grumpf): it replays alike
+    return ReplayLine(entry.at, entry.act, lobby.seat_of(entry.by), msgspec.to_builtins(heard), delay=delay)
 
 
 def as_heard(events: Iterable[Event], eyes: Eyes | Literal["open"]) -> list[Event]:
@@ -219,8 +232,7 @@ def read(text: bytes) -> Replay:
         Seal(bytes.fromhex(replay.seed))
     except (msgspec.DecodeError, ValueError, RecursionError, BrokenSeal) as error:
         raise BadReplay(error) from None
-    if game.rules_version != replay.rules_version:
-        raise BadReplay(replay.rules_version, game.rules_version, detail="rules_version")
+    check_rules(game, replay.rules_version)
     check_eyes(replay.eyes, len(replay.seats))
     for each in replay.lines:
         if each.seat is not None and each.seat >= len(replay.seats):

@@ -117,10 +117,11 @@ class Room:
         try:
             at = self.now()
             self.catch_up(at)
-            self.sign_of_life(ear, act, at)
+            if not isinstance(act, (acts.Stand, acts.HandOver)):
+                self.sign_of_life(ear, at)
             if isinstance(act, acts.Play):
                 self.must_be_in_time(ear.eyes, act, seen, at)
-            delay = ear.delay if self.real_time and isinstance(act, acts.Play) else 0
+            delay = self.table.game.credited(ear.delay) if self.real_time and isinstance(act, acts.Play) else 0
             self.write(Entry(at, act, ear.person, ear.name, delay), command, ear)
         except Refused as refusal:
             self.hall.refuse(ear, command, refusal.reason, refusal.rule)
@@ -147,12 +148,21 @@ class Room:
             return False
         return True
 
-    def sign_of_life(self, ear: Ear, act: acts.ByPeople, at: int) -> None:
+    def sign_of_life(self, ear: Ear, at: int) -> None:
         seat = self.table.seat_of(ear.person)
-        if seat is None or not self.table.places[seat].gone or isinstance(act, (acts.Stand, acts.HandOver)):
-            return
-        if self.table.state == PLAYING:
+        if seat is not None and self.table.places[seat].gone and self.table.state == PLAYING:
             self.write(Entry(at, acts.Find(), ear.person))
+
+    def spoke(self, ear: Ear) -> None:
+        """A line of chat is a message, too: whoever speaks is back (SMI-154)."""
+        if self.broken is not None:
+            return
+        try:
+            at = self.now()
+            self.catch_up(at)
+            self.sign_of_life(ear, at)
+        except Exception as error:
+            self.fault(error)
 
     def catch_up(self, at: int) -> None:
         """Let what is due happen first, so that a late move meets the table as it is."""
@@ -162,12 +172,11 @@ class Room:
         if self.overslept(at):
             self.write(Entry(at, acts.Interrupt()))
         elif sitting.behind(at):
-            self.write(Entry(at, acts.Pass()))
+            self.write(Entry(sitting.before(at), acts.Pass()))
 
     def overslept(self, at: int) -> bool:
-        """Something is overdue: where time runs against people, the house stood still (GRU-274)."""
-        position = self.table.position()
-        return self.due is not None and at - self.due > OVERSLEPT and position is not None and position.live()
+        """Something is overdue: where people play together, the house stood still (GRU-274)."""
+        return self.due is not None and at - self.due > OVERSLEPT and self.table.stands_with_the_house()
 
     def must_be_in_time(self, eyes: Eyes, act: acts.Play, seen: int, at: int) -> None:
         """A move is for the decision that its sender saw, not for one that others or the time have made since.
@@ -176,6 +185,8 @@ class Room:
         """
         if eyes is not None and seen < self.asked.get(eyes, 0):
             sitting = self.table.sitting
+            if sitting is not None:
+                sitting.turned_away(eyes, at)
             refusal = None if sitting is None else sitting.why_not(eyes, self.table.game.move(act.move), at)
             raise Refused("too_late", "table") if refusal is None else Refused(refusal.code, refusal.rule)
 
@@ -429,9 +440,8 @@ class Room:
             self.happen(Entry(self.now(), act, ear.person))
 
     def after_standstill(self) -> None:
-        """The table was read from the log: where its rules keep the time, that did not run while nobody could play."""
-        position = self.table.position()
-        if position is not None and self.table.state == PLAYING and position.live():
+        """The table was read from the log: where people play together, time did not run while nobody could play."""
+        if self.table.stands_with_the_house():
             self.happen(Entry(self.now(), acts.Interrupt()))
 
     def roll_call(self) -> None:

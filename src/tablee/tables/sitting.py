@@ -27,7 +27,7 @@ from tablee.kernel import (
 from tablee.tables.acts import Takeover
 from tablee.tables.paper import Chair, Clock, SittingState
 
-MISSED: Final = 2  # so many clocks in a row run out make a seat gone (SMI-154)
+BREATH: Final = 5_000  # milliseconds that somebody has at least who has taken a move back
 ANY_GAME: Final = Traits()
 
 
@@ -90,7 +90,6 @@ class Sitting:
         A refused one changes nothing, but is a sign of life like any message (SMI-150, 154).
         """
         events = self.message(seat, at)
-        self.pass_time(at)
         self.measure(seat, delay)
         refusal = self.position.why_not(seat, move)
         if refusal is None:
@@ -105,7 +104,7 @@ class Sitting:
         """
         if self.wanted(at) != seat:
             return []
-        self.pass_time(at)
+        self.reach(at)
         self.measure(seat, 0)
         if move is None:
             self.stop_clock(seat, at)
@@ -116,10 +115,14 @@ class Sitting:
     def why_not(self, seat: int, move: Move, at: int) -> Refusal | None:
         """What the rules say to a move that comes at that time, before which nothing is due. Nothing changes."""
         now = self.position.now
-        self.pass_time(at)
+        self.reach(at)
         refusal = self.position.why_not(seat, move)
         self.position.now = now
         return refusal
+
+    def turned_away(self, seat: int, at: int) -> None:
+        """A move was refused. It leaves no trace, but some rules count what comes, whatever becomes of it (GRU-268)."""
+        self.position.turned_away(seat, at - self.zero)
 
     def measure(self, seat: int, delay: int) -> None:
         """Rules in real time may want to know how far away a seat is."""
@@ -162,9 +165,28 @@ class Sitting:
         return events
 
     def behind(self, at: int) -> bool:
-        """Whether something fell due by then, besides the move of a bot, and has not happened yet."""
+        """Whether something comes before a move at that time, besides the move of a bot, and has not happened yet."""
         due = self.due(bots=False)
-        return due is not None and due <= at
+        return due is not None and due <= self.before(at)
+
+    def before(self, at: int) -> int:
+        """Whatever falls due up to then comes before a move at `at`. Some rules count the move with what falls due at
+        that very moment, as long as it has not happened (GRU-240, 244).
+        """
+        return at - 1 if self.position.takes_in() else at
+
+    def make_way(self, at: int) -> list[Event]:
+        """Everything that comes before a move at `at`, in order of time."""
+        events: list[Event] = []
+        while (due := self.due(bots=False)) is not None and due <= self.before(at):
+            events += self.fire(due)
+        self.reach(at)
+        return events
+
+    def reach(self, at: int) -> None:
+        """The moment of a move: what is still due at this very moment comes after it."""
+        if not self.still:
+            self.position.reach(max(at - self.zero, self.position.now), self.luck)
 
     def pass_time(self, at: int) -> None:
         """The time of the rules begins with the game, and stands still while the table does."""
@@ -198,14 +220,14 @@ class Sitting:
         return self.settle(due)
 
     def play_default(self, seat: int, at: int) -> list[Event]:
-        """SMI-152. The harmless move for this turn; after the second in a row the seat is gone (SMI-154)."""
+        """SMI-152. The harmless move for this turn; in some games a seat is gone after a few in a row (SMI-154)."""
         chair = self.chairs[seat]
         self.pass_time(at)
         self.position.notice(DefaultPlayed(seat, "gone" if chair.gone else "timeout"), self.luck)
         self.make(seat, self.position.default(seat), at)
         if not chair.gone:
             chair.missed += 1
-        if chair.missed >= MISSED and not chair.gone and not self.position.over:
+        if 0 < self.pace.missed <= chair.missed and not chair.gone and not self.position.over:
             self.mark_gone(seat, "timeouts")
         return self.settle(at)
 
@@ -224,7 +246,7 @@ class Sitting:
 
     def message(self, seat: int, at: int) -> list[Event]:
         """Any sign of life from a seat's player (SMI-154)."""
-        return self.advance(at) + self.back(seat, at)
+        return self.make_way(at) + self.back(seat, at)
 
     def back(self, seat: int, at: int) -> list[Event]:
         chair = self.chairs[seat]
@@ -234,14 +256,16 @@ class Sitting:
         chair.gone = False
         chair.missed = 0
         self.position.notice(SeatBack(seat), self.luck)
-        self.clocks.pop(seat, None)  # a fresh clock, if it is this seat's turn
+        self.clocks.pop(seat, None)  # its own clock instead of the bot's, if it is this seat's turn
         return self.settle(at)
 
     def take_over(self, seat: int, reason: str, at: int) -> list[Event]:
         self.chairs[seat].disconnected_at = None
         if self.chairs[seat].gone or self.position.over:
             return []
+        left = self.left(seat, at)
         self.stop_clock(seat, at)
+        self.chairs[seat].left = left  # who takes the same decision back has no more time for it than before
         self.mark_gone(seat, reason)
         return self.settle(at)
 
@@ -279,13 +303,22 @@ class Sitting:
         return []
 
     def restart(self, at: int) -> list[Event]:
-        """Time goes on, with fresh clocks for whoever is awaited: after a pause, or when a move was taken back."""
+        """Time goes on, with fresh clocks for whoever is awaited: everybody had agreed to the pause."""
         self.paused = False
         return [] if self.asleep else self.begin_anew(at)
 
     def go_on(self, at: int) -> list[Event]:
         """The house stood still, and nobody could play: what the rules time goes on where it was."""
         return [] if self.still else self.begin_anew(at)
+
+    def take_back(self, seat: int, left: int, at: int) -> list[Event]:
+        """A seat has its decision again, with the time that it had left when it moved: what was used stays used."""
+        self.paused = False
+        if self.asleep:
+            return []
+        self.set_time(at)
+        self.chairs[seat].left = max(left, BREATH - self.chairs[seat].bank)
+        return self.settle(at)
 
     def look_around(self, at: int) -> list[Event]:
         """With every person away the table falls asleep; with the first one back it wakes up."""
@@ -298,14 +331,19 @@ class Sitting:
         return []
 
     def begin_anew(self, at: int) -> list[Event]:
+        self.set_time(at)
+        return self.settle(at)
+
+    def set_time(self, at: int) -> None:
+        """The time of the rules goes on from here, and no clock runs any more."""
         self.zero = at - self.position.now
         self.clocks.clear()
         if self.position.live():
             self.position.notice(Interrupted(), self.luck)
         for chair in self.chairs:
+            chair.left = None
             if chair.disconnected_at is not None:
                 chair.disconnected_at = at
-        return self.settle(at)
 
     def settle(self, at: int) -> list[Event]:
         """Collect what was told, and start the clock of every seat that is newly awaited (SMI-155)."""
@@ -330,7 +368,9 @@ class Sitting:
             return
         if kind is None:  # the rules keep the time, and choose for whoever lets it pass
             return
-        clock = Clock(at, at + self.pace.time(kind) + chair.bank)
+        time = self.pace.time(kind) if chair.left is None else chair.left
+        chair.left = None
+        clock = Clock(at, at + time + chair.bank)
         self.clocks[seat] = clock
         self.position.notice(ClockStarted(seat, clock.deadline, chair.bank), self.luck)
 
@@ -339,10 +379,18 @@ class Sitting:
         self.moved.add(seat)
         self.stop_clock(seat, at)
 
+    def left(self, seat: int, at: int) -> int | None:
+        """What is left of a player's own time for this decision, besides the bank; None if no such clock runs."""
+        clock, chair = self.clocks.get(seat), self.chairs[seat]
+        if clock is None or self.played_by_bot(seat) or chair.gone:
+            return None
+        return max(0, clock.deadline - chair.bank - at)
+
     def stop_clock(self, seat: int, at: int) -> None:
         """What was used beyond the turn's own time comes out of the bank."""
         clock = self.clocks.pop(seat, None)
         chair = self.chairs[seat]
+        chair.left = None
         if clock is not None and not chair.bot and not chair.gone:
             overtime = at - (clock.deadline - chair.bank)
             chair.bank -= min(chair.bank, max(0, overtime))

@@ -24,6 +24,7 @@ from tablee.kernel import (
     SealedLuck,
     SeatBack,
     SeatGone,
+    TableeError,
 )
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry, Settings
@@ -57,6 +58,7 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 NOT_IN: Final = {LOBBY: "not_lobby", PLAYING: "not_playing"}
+BOTS: Final = 32  # that have names
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
 
@@ -79,11 +81,20 @@ class SealedDelays:
         return times[luck.below(len(times))]
 
 
+class Return(NamedTuple):
+    """A move was taken back: by whom, the time that was left for it, and what does not change with it."""
+
+    seat: int
+    left: int
+    chairs: list[Chair]  # who was there, and the time that was used
+
+
 class Driven(NamedTuple):
-    """An entry that moved the sitting; when it took a move back, also who was there: that does not change with it."""
+    """An entry that moved the sitting; whether it showed what was hidden; and whether it took a move back."""
 
     entry: Entry
-    present: list[Chair] | None = None
+    reveals: bool = False
+    back: Return | None = None
 
 
 class Table:
@@ -112,6 +123,7 @@ class Table:
         self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
         self.story: list[Event] | None = None  # all the game's events, while bots need to know them
         self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
+        self.returned: int | None = None  # the seat that has taken its move back and not moved since
         self.acts: dict[type[Act], Callable[[Entry, Any], list[Event]]] = {
             acts.Sit: self.sit,
             acts.Stand: self.stand,
@@ -205,7 +217,14 @@ class Table:
             self.places[mine] = Place()
             events.append(SeatFreed(mine))
         self.places[seat] = Place(person=entry.by, name=entry.name, salt=act.salt)
-        return [*events, PersonSat(seat, entry.name)]
+        return [*events, PersonSat(seat, entry.name), *self.take_key(entry)]
+
+    def take_key(self, entry: Entry) -> list[Event]:
+        """A screen keeps the key of its table only until somebody sits there."""
+        if not self.opened.screen or entry.by is None or self.seat_of(self.host) is not None:
+            return []
+        self.host = entry.by
+        return [HostChanged(entry.name)]
 
     def free_seat(self) -> int:
         for seat, place in enumerate(self.places):
@@ -257,8 +276,16 @@ class Table:
             raise refuse("seat_taken")
         if act.level not in self.game.levels:
             raise refuse("no_such_level")
-        self.places[act.seat] = Place(level=act.level, ready=True)
+        self.places[act.seat] = Place(level=act.level, ready=True, who=self.which_bot(act))
         return [BotSat(act.seat, act.level)]
+
+    def which_bot(self, act: acts.AddBot) -> int:
+        """The one that was asked for, else one by chance; never one who sits here already."""
+        here = {place.who for place in self.places}
+        who = sha256(self.id.encode()).digest()[0] + act.seat if act.who is None else act.who
+        while who % BOTS in here:
+            who += 1
+        return who % BOTS
 
     def remove(self, entry: Entry, act: acts.Remove) -> list[Event]:
         self.must_be_host(entry)
@@ -334,16 +361,24 @@ class Table:
 
     def play(self, entry: Entry, act: acts.Play) -> list[Event]:
         seat = self.my_seat(entry)
-        self.must_be(PLAYING)
+        if self.state != OVER:  # then the rules have the answer (SMI-112)
+            self.must_be(PLAYING)
         sitting = self.sitting
         assert sitting is not None
         if sitting.behind(entry.at):
             raise refuse("too_late")
-        refusal = sitting.why_not(seat, self.game.move(act.move), entry.at)
-        if refusal is not None:
-            raise Refused(refusal.code, refusal.rule)
+        try:
+            self.check_move(sitting, seat, act, entry.at)
+        except TableeError:
+            sitting.turned_away(seat, entry.at)
+            raise
         dropped = self.drop_question() if self.question is not None and self.question.what == UNDO else []
         return dropped + self.drive(entry)
+
+    def check_move(self, sitting: Sitting, seat: int, act: acts.Play, at: int) -> None:
+        refusal = sitting.why_not(seat, self.game.move(act.move), at)
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.rule)
 
     def bot_play(self, entry: Entry, act: acts.BotPlay) -> list[Event]:
         self.must_be(PLAYING)
@@ -374,25 +409,34 @@ class Table:
         if self.sitting is None:
             return []
         was_over = self.sitting.position.over
-        events = self.moved(self.sitting, entry)
-        self.driven.append(Driven(entry))
-        if isinstance(entry.act, acts.Play) and self.takes_back:
-            self.last_play = len(self.driven) - 1
-        if isinstance(entry.act, acts.BotPlay) or any(
-            event.reveals or isinstance(event, DefaultPlayed) for event in events
-        ):
-            self.last_play = None
+        events = self.moved(self.sitting, Driven(entry))
+        self.driven.append(Driven(entry, any(event.reveals for event in events)))
+        self.note_play(entry, events)
         if self.sitting.position.over and not was_over:
             self.state = OVER
             events = [*events, *self.drop_question(), self.revealed_seed()]
         return events
 
-    def moved(self, sitting: Sitting, entry: Entry, present: list[Chair] | None = None) -> list[Event]:
-        if present is not None:
-            for chair, there in zip(sitting.chairs, present, strict=True):
-                chair.gone, chair.disconnected_at, chair.missed = there.gone, there.disconnected_at, there.missed
-            sitting.asleep = sitting.deserted()
-        return [*self.moved_by(sitting, entry), *sitting.look_around(entry.at)]
+    def note_play(self, entry: Entry, events: list[Event]) -> None:
+        """A move can be taken back at once until something is revealed or somebody acts; once for each decision."""
+        if isinstance(entry.act, acts.Play) and self.takes_back:
+            again = self.returned is not None and self.seat_of(entry.by) == self.returned
+            self.last_play = None if again else len(self.driven) - 1
+            self.returned = None
+        if isinstance(entry.act, acts.BotPlay) or any(isinstance(event, DefaultPlayed) for event in events):
+            self.last_play = self.returned = None
+        if self.driven[-1].reveals:
+            self.last_play = None
+
+    def moved(self, sitting: Sitting, driven: Driven) -> list[Event]:
+        entry, back = driven.entry, driven.back
+        if back is None:
+            events = self.moved_by(sitting, entry)
+        else:
+            sitting.chairs = [msgspec.structs.replace(chair) for chair in back.chairs]
+            sitting.asleep = sitting.stands_still and sitting.deserted()
+            events = sitting.take_back(back.seat, back.left, entry.at)
+        return [*events, *sitting.look_around(entry.at)]
 
     def moved_by(self, sitting: Sitting, entry: Entry) -> list[Event]:
         act, at = entry.act, entry.at
@@ -403,7 +447,7 @@ class Table:
             return sitting.substitute(act.seat, self.bot_move(act), at)
         if isinstance(act, acts.Interrupt):
             return sitting.go_on(at)
-        if isinstance(act, (acts.AskUndo, acts.Answer, acts.Resume)):
+        if isinstance(act, acts.Resume):
             return sitting.restart(at)
         if isinstance(act, acts.AskPause):
             return sitting.advance(at) + sitting.pause()
@@ -429,11 +473,26 @@ class Table:
         self.must_be(PLAYING)
         if not self.takes_back:
             raise refuse("no_undo")
-        if self.my_last_play(seat) is None:
+        place = self.my_last_play(seat)
+        if place is None:
             raise refuse("nothing_to_take_back")
-        if self.last_play is not None and self.my_last_play(seat) == self.last_play:
+        if place == self.last_play:
             return self.take_back(entry, seat)
+        if self.would_hide(seat) and not self.others_here(seat):
+            raise refuse("revealed")
         return self.ask(entry, seat, UNDO)
+
+    def would_hide(self, seat: int) -> bool:
+        """Whether something was revealed since the last move of this seat."""
+        return any(driven.reveals for driven in self.driven[self.my_last_play(seat) :])
+
+    def others_here(self, seat: int) -> list[int]:
+        """The other people at the table, who could say no."""
+        return [
+            other
+            for other, place in enumerate(self.places)
+            if place.person is not None and not place.gone and other != seat
+        ]
 
     def my_last_play(self, seat: int) -> int | None:
         person = self.places[seat].person
@@ -444,20 +503,23 @@ class Table:
         return None
 
     def take_back(self, entry: Entry, seat: int) -> list[Event]:
-        """Deal again, replay everything before the move, and give fresh clocks to whoever is awaited then."""
+        """Deal again, and replay everything before the move. Time that was used stays used."""
         place = self.my_last_play(seat)
         assert place is not None
         assert self.sitting is not None
-        present = [msgspec.structs.replace(chair) for chair in self.sitting.chairs]
+        chairs = self.sitting.chairs
+        move = self.driven[place].entry
         self.driven = self.driven[:place]
-        self.sitting = self.replayed(Driven(entry, present))
-        self.driven.append(Driven(entry, present))
+        sitting = self.replayed()
+        back = Driven(entry, back=Return(seat, sitting.left(seat, move.at) or 0, chairs))
+        self.driven.append(back)
         self.last_play = None
+        self.returned = seat
         self.story = None
-        return [MoveTakenBack(seat), *self.sitting.position.hear()]
+        return [MoveTakenBack(seat), *self.moved(sitting, back)]
 
-    def replayed(self, last: Driven | None = None) -> Sitting:
-        """The sitting as `driven` made it, from the deal or the snapshot on. Only what `last` told is kept."""
+    def replayed(self) -> Sitting:
+        """The sitting as `driven` made it, from the deal or the snapshot on."""
         if self.base:
             self.sit_down_again(msgspec.json.decode(self.base, type=TableState))
         else:
@@ -465,10 +527,7 @@ class Table:
         sitting = self.sitting
         assert sitting is not None
         for driven in self.driven:
-            self.moved(sitting, driven.entry, driven.present)
-        if last is not None:
-            sitting.position.hear()
-            sitting.position.told = list(self.moved(sitting, last.entry, last.present))
+            self.moved(sitting, driven)
         return sitting
 
     def ask_pause(self, entry: Entry, _: acts.AskPause) -> list[Event]:
@@ -495,14 +554,18 @@ class Table:
         return [answered, *self.settle_question(entry)]
 
     def settle_question(self, entry: Entry) -> list[Event]:
-        """Everybody who is there agrees; bots and absent people do not stand in the way."""
+        """Everybody who is there agrees; bots and absent people do not stand in the way.
+
+        But what was revealed is not hidden again with nobody there who could have said no.
+        """
         question = self.question
         assert question is not None
         asked = [seat for seat, place in enumerate(self.places) if place.person is not None and not place.gone]
-        if not asked:
-            return self.drop_question()
         if any(seat not in question.yes for seat in asked):
             return []
+        unasked = question.yes == [question.seat]
+        if not asked or (question.what == UNDO and unasked and self.would_hide(question.seat)):
+            return self.drop_question()
         self.question = None
         if question.what == UNDO:
             return self.take_back(entry, question.seat)
@@ -540,6 +603,10 @@ class Table:
             return None
         return self.sitting.due()
 
+    def stands_with_the_house(self) -> bool:
+        """People play here together: while the house stands still, so does their time (GRU-274)."""
+        return self.state == PLAYING and self.game.paces[self.settings.pace].together
+
     def level_of(self, seat: int) -> str:
         """The bot of a seat: its own, or the solid one that plays for somebody."""
         return self.places[seat].level or SUBSTITUTE
@@ -568,7 +635,7 @@ class Table:
         assert again.sitting is not None
         events = again.sitting.opening
         for driven in self.driven:
-            events = events + again.moved(again.sitting, driven.entry, driven.present)
+            events = events + again.moved(again.sitting, driven)
         return events
 
     def to_state(self) -> TableState:
@@ -585,6 +652,7 @@ class Table:
             position=None if sitting is None else sitting.position.to_json(),
             drawn=0 if self.luck is None else self.luck.drawn,
             begun=self.begun,
+            returned=self.returned,
         )
 
     @classmethod
@@ -598,6 +666,7 @@ class Table:
         table.question = state.question
         table.rematch = state.rematch
         table.begun = state.begun
+        table.returned = state.returned
         if state.sitting is not None:
             table.base = msgspec.json.encode(state)
             table.sit_down_again(state)

@@ -17,6 +17,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     level: str | None
     ready: bool
     gone: bool
+    who: int | None = None  # which of the bots that have a name
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -50,7 +51,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 def place_view(place: Place) -> PlaceView:
     kind = "bot" if place.level is not None else "person" if place.person is not None else "free"
-    return PlaceView(kind, place.name, place.level, place.ready, place.gone)
+    return PlaceView(kind, place.name, place.level, place.ready, place.gone, place.who)
 
 
 def view_table(table: Table) -> TableView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,8 +21,16 @@ def files(language: str, game_key: str | None) -> list[Path]:
     """The words of every table, then those of the game, which may say the same thing more precisely."""
     found = [PACKAGE / "text" / f"tablee.{language}.ftl"]
     if game_key is not None:
-        found.append(PACKAGE / "games" / game_key / f"text.{language}.ftl")
+        found.append(folder_of(game_key) / f"text.{language}.ftl")
     return found
+
+
+def folder_of(game_key: str) -> Path:
+    """Where a game lies: in the package, or where `TABLEE_GAMES` says."""
+    where = find_spec(f"tablee.games.{game_key}")
+    assert where is not None, game_key
+    assert where.origin is not None, game_key
+    return Path(where.origin).parent
 
 
 @cache

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from tablee.games import find
+from tablee.text.bundles import folder_of
 
 
 class InWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -48,7 +48,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def rulebook(game_key: str) -> Rulebook:
     """The rulebook of a game on the shelf; `UnknownGame` for any other."""
-    page = files("tablee.games").joinpath(find(game_key).key, "rulebook.json")
+    page = folder_of(find(game_key).key) / "rulebook.json"
     return msgspec.json.decode(page.read_bytes(), type=Rulebook)
 
 

@@ -25,7 +25,7 @@ class Words:
     """What a game adds to its Fluent files: how its pieces are called, and what its events say beyond their fields.
 
     A game whose events hold only seats, numbers and plain words needs no class of its own. Others have one called
-    `GameWords` in the module `tablee.text.<key>`.
+    `GameWords` in the module `words` of their folder.
     """
 
     quiet: frozenset[str] = frozenset()  # events that are no lines of the log
@@ -145,7 +145,7 @@ def speaker(language: str, game: Game[Any] | str | None = None, strict: bool | N
 def words_of(game: Game[Any] | None) -> Words:
     if game is None:
         return Words(None)
-    name = f"tablee.text.{game.key}"
+    name = f"tablee.games.{game.key}.words"
     try:
         module = import_module(name)
     except ModuleNotFoundError as missing:

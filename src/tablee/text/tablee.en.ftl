@@ -90,6 +90,7 @@ refusal-too-late = Too late: the game has moved on.
 refusal-not-wanted = It is not this bot’s turn.
 refusal-no-undo = In this game no move can be taken back.
 refusal-nothing-to-take-back = You have no move to take back.
+refusal-revealed = Something was revealed since your move, and nobody is here who could agree to take it back.
 refusal-question-open = One question at a time: wait for the answers.
 refusal-nothing-asked = Nothing is being asked.
 refusal-already-answered = You have already answered.
@@ -184,7 +185,7 @@ takeover-default = The simplest move is played for whoever is away.
 ## People
 
 name-you = You
-names-of-bots = Hazel, Rowan, Wren, Jasper, Clover, Linden, Poppy, Alder, Maple, Robin, Tansy, Aspen
+names-of-bots = Hazel, Rowan, Wren, Jasper, Clover, Linden, Poppy, Alder, Maple, Robin, Tansy, Aspen, Bramble, Sorrel, Juniper, Heath, Willow, Basil, Ivy, Ash, Marigold, Reed, Primrose, Sage, Heather, Bracken, Olive, Finch, Bryony, Thorn, Fern, Lark
 player-with-level = { $player } ({ $level })
 
 ## The command line: help
@@ -384,6 +385,9 @@ help-proxy = The address of a proxy in front of this server, whose word about it
 help-unlimited = No limits for visitors who ask too often: for measurements only.
 host-running = Tablée is open: { $address } (its tables are kept in { $file }).
 host-others = For phones and computers on the same network: { $address }
+host-also = If a phone does not find it there: { $addresses }
+host-alone = There is no network here: only this computer can come in.
+host-trouble = Something went wrong ({ $trouble }). Every move is kept; if a table stands still, reload its page.
 host-end = Ctrl+C closes the house.
 serve-running = Tablée is at { $address } (Ctrl+C ends it). Its tables are kept in { $file }.
 serve-stopped = The house is closed. Every table is kept.

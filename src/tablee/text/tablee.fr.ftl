@@ -90,6 +90,7 @@ refusal-too-late = Trop tard : la partie a continué.
 refusal-not-wanted = Ce n’est pas à ce robot de jouer.
 refusal-no-undo = Dans ce jeu, aucun coup ne se reprend.
 refusal-nothing-to-take-back = Tu n’as aucun coup à reprendre.
+refusal-revealed = Quelque chose a été révélé depuis ton coup, et personne n’est là pour accepter que tu le reprennes.
 refusal-question-open = Une question à la fois : attends les réponses.
 refusal-nothing-asked = Aucune question n’est posée.
 refusal-already-answered = Tu as déjà répondu.
@@ -184,7 +185,7 @@ takeover-default = Le coup le plus simple est joué pour les absents.
 ## Les gens
 
 name-you = Toi
-names-of-bots = Capucine, Basile, Noisette, Anatole, Prune, Gaspard, Églantine, Sylvain, Myrtille, Octave, Pervenche, Aubin
+names-of-bots = Capucine, Basile, Noisette, Anatole, Prune, Gaspard, Églantine, Sylvain, Myrtille, Octave, Pervenche, Aubin, Marjolaine, Léonce, Violette, Firmin, Garance, Honoré, Anémone, Barnabé, Mélisse, Cyprien, Clémentine, Alphonse, Jonquille, Ambroise, Bruyère, Célestin, Angélique, Isidore, Olympe, Fulbert
 player-with-level = { $player } ({ $level })
 
 ## Ligne de commande : aide
@@ -384,6 +385,9 @@ help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on 
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
 host-running = Tablée est ouverte : { $address } (ses tables sont gardées dans { $file }).
 host-others = Pour les téléphones et les ordinateurs du même réseau : { $address }
+host-also = Si un téléphone ne la trouve pas là : { $addresses }
+host-alone = Il n’y a pas de réseau ici : seul cet ordinateur peut entrer.
+host-trouble = Quelque chose s’est mal passé ({ $trouble }). Tous les coups sont gardés ; si une table ne bouge plus, recharge sa page.
 host-end = Ctrl+C ferme la maison.
 serve-running = Tablée est à l’adresse { $address } (Ctrl+C y met fin). Ses tables sont gardées dans { $file }.
 serve-stopped = La maison est fermée. Toutes les tables sont gardées.

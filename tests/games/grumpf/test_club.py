@@ -90,7 +90,7 @@ def test_nobody_clubs_his_own_pawn(pace: str) -> None:
 @pytest.mark.parametrize("pace", PACES)
 def test_opponents_and_the_neutral_clan_can_be_clubbed(pace: str) -> None:
     for space in (1, 2):
-        assert verdict(hunt("bees: P5 N4", clans="BP", pace=pace), "B", f"club 1 bees {space}") is None
+        assert verdict(hunt("bees: N4 P5", clans="BP", pace=pace), "B", f"club 1 bees {space}") is None
 
 
 @pytest.mark.rules("GRU-073")

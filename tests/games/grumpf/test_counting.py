@@ -42,13 +42,24 @@ class Table:
     def __init__(self, luck: Luck, seats: int) -> None:
         self.seats = seats
         self.tracks: dict[str, list[Pawn]] = {board: [] for board in BOARDS}
-        clans = range(3 if seats == 2 else seats)
-        pawns = [(clan, number) for clan in clans for number in range(1, 9) if seats < 6 or number > 1]
+        if seats == 2:
+            self.deal_neutral(luck)
+        pawns = [(clan, number) for clan in range(seats) for number in range(1, 9) if seats < 6 or number > 1]
         luck.shuffle(pawns)
         for clan, number in pawns[: luck.below(len(pawns)) + 1]:
             self.play(luck, clan, number)
         self.animals = {species: luck.below(5) for species in SPECIES}
         self.sides = "".join("12"[luck.below(2)] for _ in BOARDS)
+
+    def deal_neutral(self, luck: Luck) -> None:
+        """GRU-222 to 224."""
+        pawns = list(range(1, 9))
+        luck.shuffle(pawns)
+        for board in ("bees", "bees", "reptiles", "fish", "birds", "birds", "mammoths", "sorcerer"):
+            number = pawns.pop()
+            value = FACES[number - 1][luck.below(2)]
+            if value:
+                self.tracks[board].append(Pawn(2, number, value, len(self.tracks[board]) + 1))
 
     def play(self, luck: Luck, clan: int, number: int) -> None:
         board = BOARDS[luck.below(len(BOARDS))]
@@ -57,7 +68,7 @@ class Table:
         if value and len(track) < SPACES[board]:
             track.append(Pawn(clan, number, value, len(track) + 1))
         targets = [pawn for pawn in track if pawn.clan != clan and pawn.club is None]
-        if not value and targets and clan < self.seats:
+        if not value and targets:
             targets[luck.below(len(targets))].club = (clan, number)
 
     def letter(self, clan: int) -> str:

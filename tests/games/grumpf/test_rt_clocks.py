@@ -31,7 +31,7 @@ def test_night_falls_when_the_time_is_over(seconds: int) -> None:
     end = seconds * 1_000
     signs = [f"{clan} place {pawn} {board}" for clan, board in SIGNS for pawn in ("4 1", "5 2", "6 2", "8 2")]
     lines = [f"{at} {sign}" for at, sign in zip(range(14_950, end, 15_000), signs, strict=False)]
-    heard = run(race(hunt_max=end), *lines, until=end)
+    heard = run(race(hunt_max=seconds), *lines, until=end)
     assert of(StallWarning, heard) == []
     assert of(TimeWarning, heard) == [TimeWarning(end - 10_000, 10)]
     assert of(HuntEnd, heard) == [HuntEnd(end, "time", None)]
@@ -39,7 +39,7 @@ def test_night_falls_when_the_time_is_over(seconds: int) -> None:
 
 @pytest.mark.rules("GRU-270", "GRU-098")
 def test_the_commands_of_the_last_window_are_still_done() -> None:
-    position = race(hunt_max=60_000)
+    position = race(hunt_max=60)
     heard = run(position, *ALIVE, "59950 P place 5 2 fish", until=60_000)
     at_the_end = [event for event in public(heard) if getattr(event, "t", 0) == 60_000]
     assert at_the_end[:2] == [Placed(60_000, 1, 5, 2, "fish", 1), HuntEnd(60_000, "time", None)]
@@ -47,7 +47,7 @@ def test_the_commands_of_the_last_window_are_still_done() -> None:
 
 @pytest.mark.rules("GRU-270", "GRU-098", "GRU-091")
 def test_a_last_hut_taken_in_the_last_window_is_the_cause() -> None:
-    position = race(hunt_max=60_000, asleep="Y")
+    position = race(hunt_max=60, asleep="Y")
     heard = run(position, *ALIVE, "59950 P bed", until=60_000)
     assert of(HuntEnd, heard) == [HuntEnd(60_000, "huts", 1)]
     assert of(Bed, heard) == [Bed(60_000, 1, 2, "pink", 0)]
@@ -65,7 +65,7 @@ def test_an_instant_inside_a_window_is_looked_at_when_that_window_closes() -> No
 
 @pytest.mark.rules("GRU-270")
 def test_the_hunt_is_timed_from_go() -> None:
-    position = race(hunt_max=60_000, go_at=7_777)
+    position = race(hunt_max=60, go_at=7_777)
     lines = [f"{7_777 + int(line.split()[0])} {line.split(' ', 1)[1]}" for line in ALIVE]
     heard = run(position, *lines, until=67_776)
     assert of(HuntEnd, heard) == []
@@ -75,7 +75,7 @@ def test_the_hunt_is_timed_from_go() -> None:
 
 @pytest.mark.rules("GRU-270", "GRU-098")
 def test_scenario_39_both_ends_at_once() -> None:
-    position = race(hunt_max=60_000)
+    position = race(hunt_max=60)
     lines = ["15000 B place 4 1 bees", "29950 B place 5 2 bees"]
     heard = run(position, *lines, until=50_000)
     assert len(heard) == 4
@@ -246,7 +246,7 @@ def test_a_committed_put_stands_still_too() -> None:
 
 @pytest.mark.rules("GRU-274", "GRU-271")
 def test_silence_and_nightfall_are_counted_in_time_after_go() -> None:
-    position = race(hunt_max=60_000)
+    position = race(hunt_max=60)
     heard = run(position, "19950 stopped", until=22_950)  # 19900 after GO
     assert of(StallWarning, heard) == []
     assert position.due() == 23_050

@@ -54,9 +54,9 @@ def test_a_busy_hand_makes_the_next_gesture_wait(first: str, time: int) -> None:
 def test_at_the_instant_at_which_it_is_free_the_hand_is_not_busy(first: str, time: int) -> None:
     free = 1_100 + time
     position = race("bees: P5", shows=CLUBS)
-    heard = run(position, f"1010 B {first}", f"{free} B place 8 2 birds", until=free + 100)
+    heard = run(position, f"1010 B {first}", f"{free} B place 8 2 birds", until=free)
     assert of(Buffered, heard) == []
-    assert heard[-1] == Placed(free + 100, 0, 8, 2, "birds", 1)
+    assert heard[-1] == Placed(free, 0, 8, 2, "birds", 1)
 
 
 @pytest.mark.rules("GRU-250", "GRU-254")

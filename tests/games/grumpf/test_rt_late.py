@@ -110,7 +110,7 @@ def test_everything_after_the_end_is_too_late() -> None:
 
 @pytest.mark.rules("GRU-263", "GRU-095")
 def test_nightfall_empties_every_buffer_too() -> None:
-    position = race(hunt_max=60_000)
+    position = race(hunt_max=60)
     run(position, "15000 B place 4 1 bees", "35000 B place 5 2 bees", "55000 B place 6 2 bees", until=59_800)
     lines = ["59850 B place 7 3 birds", "59950 B flip 8", "59960 B bed", "59970 P place 5 2 fish"]
     heard = run(position, *lines, until=60_000)

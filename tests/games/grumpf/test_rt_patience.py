@@ -85,7 +85,7 @@ def test_once_the_person_sleeps_nobody_waits_but_night_falls_only_on_a_standstil
     assert of(HuntEnd, heard) == []
     assert not view(position).waits
     assert position.acting() == (1, 2, 3)
-    heard = run(position, f"{HOUR + 29_000} P place 5 2 fish", until=HOUR + 59_000)
+    heard = run(position, f"{HOUR + 29_050} P place 5 2 fish", until=HOUR + 59_000)
     assert {type(event) for event in heard} == {Placed}
     (end,) = of(HuntEnd, run(position, until=HOUR + 59_200))
     assert end.cause == "stall"

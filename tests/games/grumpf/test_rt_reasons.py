@@ -8,7 +8,7 @@ from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.events import Buffered, Flipped, Rejected
 from tablee.kernel import BadMove, FastLuck
 from tests.games.grumpf.board import beat, hunt, of, phase, refusal, resolve, setup, view
-from tests.games.grumpf.time_board import race, refused, run
+from tests.games.grumpf.time_board import race, refused, run, state, written_and_read
 
 TABLE = "bees: P5 B1#4 P3xY Y2 B2#6xP Y3xP; fish: P1 P2 P2 G1 G2 G2"
 
@@ -190,17 +190,17 @@ def test_the_numbers_grow_by_one_for_each_command_taken_and_never_start_again() 
 def test_the_21st_command_of_a_second_is_refused() -> None:
     position = race()
     run(position, *(f"{1_000 + 40 * n} B flip 5" for n in range(20)), until=1_760)
-    assert refused(position, "1770 B flip 5") == "rate_limited"
     assert refused(position, "1999 B flip 5") == "rate_limited"
-    run(position, "2001 B flip 5", until=2_001)
-    assert refused(position, "2002 B flip 5") == "rate_limited"  # 1040 to 2001
-    run(position, "2041 B flip 5", until=2_041)
+    assert refused(position, "2039 B flip 5") == "rate_limited"  # 1040 to 1760, and the one before
+    run(position, "2080 B flip 5", until=2_080)  # 1120 to 1760, and the two that were refused
+    assert refused(position, "2081 B flip 5") == "rate_limited"
+    run(position, "2800 B flip 5", until=2_800)
 
 
 @pytest.mark.rules("GRU-268")
 def test_whatever_became_of_a_command_it_counts() -> None:
     position = race(asleep="Y")
-    heard = run(position, *(f"{1_000 + 2 * n} B place 1 club bees" for n in range(20)), until=1_040)
+    heard = run(position, *(f"{1_001 + 2 * n} B place 1 club bees" for n in range(20)), until=1_041)
     assert len(of(Rejected, heard)) == 18  # superseded: one is on its way and one waits
     assert refused(position, "1900 B bed") == "rate_limited"
     run(position, *(f"{1_950 + 2 * n} Y flip 5" for n in range(20)), until=1_989)
@@ -216,11 +216,40 @@ def test_each_seat_has_its_own_measure() -> None:
 
 
 @pytest.mark.rules("GRU-268")
-def test_what_was_answered_on_arrival_does_not_count() -> None:  # R41
+def test_what_was_refused_on_arrival_counts_like_the_others() -> None:  # R41
     position = race()
-    for n in range(30):
-        assert refused(position, f"{1_000 + n} B wait") == "bad_request"
-    assert run(position, "1040 B flip 5", until=1_100) == [Flipped(1_100, 0, 5, "5")]
+    for n in range(20):
+        assert refused(position, f"{1_001 + n} B wait") == "bad_request"
+    assert refused(position, "1040 B flip 5") == "rate_limited"
+    assert refused(position, "1041 B wait") == "bad_request"  # tested before (GRU-265)
+    assert run(position, "1050 P flip 5", until=1_100) == [Flipped(1_100, 1, 5, "5")]
+    assert refused(position, "2002 B flip 5") == "rate_limited"  # 1003 to 1041: twenty
+    assert run(position, "2004 B flip 5", until=2_100) == [Flipped(2_100, 0, 5, "5")]
+
+
+@pytest.mark.rules("GRU-268", "GRU-265")
+def test_whoever_sends_too_many_before_go_or_after_the_end_is_told_so() -> None:
+    position = setup(3)
+    for n in range(20):
+        assert refused(position, f"{10 + n} 0 flip 5") == "not_started"
+    assert refused(position, "40 0 flip 5") == "rate_limited"
+    assert refused(position, "40 1 flip 5") == "not_started"
+    position = race(hunt_max=60)
+    run(position, "20000 B place 5 2 fish", "40000 B place 6 2 fish", until=60_000)
+    for n in range(20):
+        assert refused(position, f"{60_010 + n} B bed") == "round_over"
+    assert refused(position, "60040 B bed") == "rate_limited"
+    assert refused(position, "61030 B bed") == "round_over"
+
+
+@pytest.mark.rules("GRU-268", "GRU-247")
+def test_what_was_refused_leaves_no_trace_on_paper() -> None:
+    position = race()
+    for n in range(20):
+        assert refused(position, f"{1_001 + n} B wait") == "bad_request"
+    back = written_and_read(position)
+    assert state(back) == state(position)
+    assert run(back, "1040 B flip 5", until=1_100) == [Flipped(1_100, 0, 5, "5")]
 
 
 @pytest.mark.rules("GRU-268")

@@ -246,8 +246,8 @@ def test_the_first_window_begins_right_after_go() -> None:
 def test_time_before_go_costs_no_hand_anything() -> None:
     position = begun()
     run(position, *ALL_READY, "4000 0 shout", until=4_000)
-    for n in range(40):
-        assert refused(position, f"{5_000 + n} 0 flip 5") == "not_started"
+    for n in range(19):
+        assert refused(position, f"{6_050 + 50 * n} 0 flip 5") == "not_started"
     run(position, until=7_000, luck=FastLuck(1))
     value = int(face) if (face := faces(position, 0)[5]) else 0
     heard = run(position, f"7001 0 place 5 {value} fish", until=7_100)

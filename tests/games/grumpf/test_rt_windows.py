@@ -7,7 +7,7 @@ import pytest
 from tablee.games.grumpf.events import Bed, Buffered, Clubbed, Flipped, HuntEnd, Placed, Rejected, RoundStart
 from tablee.kernel import FastLuck
 from tests.games.grumpf.board import of, setup, told, track, view
-from tests.games.grumpf.time_board import answers, one_way, public, race, refused, run
+from tests.games.grumpf.time_board import answers, one_way, public, race, refused, run, written_and_read
 
 # --- GRU-240, 241: windows
 
@@ -15,7 +15,18 @@ from tests.games.grumpf.time_board import answers, one_way, public, race, refuse
 @pytest.mark.rules("GRU-240")
 @pytest.mark.parametrize(
     ("arrival", "close"),
-    [(1, 100), (50, 100), (99, 100), (101, 200), (199, 200), (1_230, 1_300), (19_899, 19_900)],
+    [
+        (1, 100),
+        (50, 100),
+        (99, 100),
+        (100, 100),
+        (101, 200),
+        (199, 200),
+        (200, 200),
+        (1_230, 1_300),
+        (1_300, 1_300),
+        (19_899, 19_900),
+    ],
 )
 def test_a_command_is_done_when_its_window_closes(arrival: int, close: int) -> None:
     assert run(race(), f"{arrival} B place 5 2 fish", until=close - 1) == []
@@ -23,19 +34,53 @@ def test_a_command_is_done_when_its_window_closes(arrival: int, close: int) -> N
     assert run(position, f"{arrival} B place 5 2 fish", until=close) == [Placed(close, 0, 5, 2, "fish", 1)]
 
 
-@pytest.mark.rules("GRU-240", "GRU-244")
-def test_at_the_instant_of_a_close_the_window_has_closed() -> None:  # R39
-    heard = run(race(), "100 B place 5 2 fish", "110 P place 5 2 fish", until=200)
-    assert heard == [Placed(200, 0, 5, 2, "fish", 1), Placed(200, 1, 5, 2, "fish", 2)]
-    assert run(race(), "100 B place 5 2 fish", until=199) == []
+@pytest.mark.rules("GRU-240")
+def test_a_window_takes_in_what_arrives_at_the_instant_of_its_close() -> None:  # R39
+    heard = run(race(), "100 B place 5 2 fish", "101 P place 5 2 fish", until=200)
+    assert heard == [Placed(100, 0, 5, 2, "fish", 1), Placed(200, 1, 5, 2, "fish", 2)]
 
 
-@pytest.mark.rules("GRU-242")
-def test_a_command_at_the_instant_of_a_close_keeps_its_arrival_in_its_key() -> None:  # R39
-    heard = run(race(), "150 P owd 60", "1300 B place 5 2 fish", "1350 P place 5 2 fish", until=1_400)
-    assert heard == [Placed(1_400, 1, 5, 2, "fish", 1), Placed(1_400, 0, 5, 2, "fish", 2)]  # 1290, 1300
-    heard = run(race(), "150 P owd 49", "1300 B place 5 2 fish", "1350 P place 5 2 fish", until=1_400)
-    assert heard == [Placed(1_400, 0, 5, 2, "fish", 1), Placed(1_400, 1, 5, 2, "fish", 2)]  # 1300, 1301
+@pytest.mark.rules("GRU-240", "GRU-242")
+def test_commands_of_the_instant_of_a_close_are_ordered_like_the_others_of_its_window() -> None:  # R39
+    lines = ["1210 Y place 5 2 fish", "1290 B owd 100", "1290 P owd 100"]
+    lines += ["1300 B place 5 2 fish", "1300 P place 5 2 fish", "1300 G place 5 2 fish"]
+    for order, placed in (("BPYG", [0, 1, 2, 3]), ("PBYG", [1, 0, 2, 3])):
+        heard = of(Placed, run(race(priority=order), *lines, until=1_300))
+        assert [(event.t, event.seat) for event in heard] == [(1_300, seat) for seat in placed]
+
+
+@pytest.mark.rules("GRU-244")
+def test_a_window_that_has_closed_stays_closed() -> None:  # R39
+    position = race()
+    run(position, "1250 B place 5 2 fish", until=1_300)
+    run(position, "1300 P place 5 2 fish", until=1_300)
+    assert track(position, "fish") == ["B2"]
+    assert position.due() == 1_400
+    assert run(position, "1350 Y owd 60", "1350 Y place 5 2 fish", until=1_400) == [
+        Placed(1_400, 2, 5, 2, "fish", 2),  # 1290
+        Placed(1_400, 1, 5, 2, "fish", 3),  # 1300
+    ]
+
+
+@pytest.mark.rules("GRU-098", "GRU-270")
+def test_the_last_instant_of_a_hunt_still_counts() -> None:  # R39
+    lines = ["20000 B place 5 2 fish", "40000 B place 6 2 fish"]
+    position = race(hunt_max=60)
+    run(position, *lines, until=59_999)
+    heard = run(position, "60000 P place 5 2 fish", until=60_000)
+    assert heard[:2] == [Placed(60_000, 1, 5, 2, "fish", 3), HuntEnd(60_000, "time", None)]
+    late = race(hunt_max=60)
+    run(late, *lines, until=60_000)
+    assert refused(late, "60001 P place 5 2 fish") == "round_over"
+
+
+@pytest.mark.rules("GRU-240", "GRU-247")
+def test_a_window_that_is_closing_comes_back_from_paper_as_it_is() -> None:  # R39
+    for until, close in ((1_299, 1_300), (1_300, 1_400)):
+        position = race()
+        run(position, "1250 B place 5 2 fish", until=until)
+        back = written_and_read(position)
+        assert of(Placed, run(back, "1300 P place 6 2 fish", until=1_400))[-1] == Placed(close, 1, 6, 2, "fish", 2)
 
 
 @pytest.mark.rules("GRU-240")
@@ -292,7 +337,7 @@ def test_what_is_answered_on_arrival_does_not_count_as_the_first_of_its_window()
 
 @pytest.mark.rules("GRU-245")
 def test_one_committed_and_one_fresh_command_of_a_seat_never_share_a_window() -> None:
-    lines = ["950 B flip 5", "1100 B flip 6", "1180 B flip 7"]
+    lines = ["950 B flip 5", "1101 B flip 6", "1180 B flip 7"]
     heard = run(race(children="B"), *lines, until=1_400)  # free at 1100: the second is fresh, the third waits
     assert public(heard) == [Flipped(1_000, 0, 5, "5"), Flipped(1_200, 0, 6, "4"), Flipped(1_300, 0, 7, "5")]
 

@@ -173,7 +173,7 @@ def test_one_may_go_to_bed_only_when_all_eight_pawns_are_placed(pace: str) -> No
 
 @pytest.mark.rules("GRU-226")
 def test_clubs_are_placed_pawns_too() -> None:
-    position = hunt("bees: P5xB#1 P4xB#2 N5xB#3 B4#4; fish: B5#5 B4#6 B5#7; birds: B2#8", "BP")
+    position = hunt("bees: N5xB#1 P5xB#2 P4xB#3 B4#4; fish: B5#5 B4#6 B5#7; birds: B2#8", "BP")
     assert sorted(moves(position, "B")) == ["bed", "wait"]
 
 
@@ -208,7 +208,7 @@ def test_animals_won_by_the_neutral_clan_leave_the_game() -> None:
 
 @pytest.mark.rules("GRU-227")
 def test_nothing_is_discarded_where_the_neutral_clan_wins_nothing() -> None:
-    assert of(AnimalsDiscarded, resolve(hunt("mammoths: B5 N4", "BP", animals="mammoths 1"))) == []
+    assert of(AnimalsDiscarded, resolve(hunt("mammoths: N4 B5", "BP", animals="mammoths 1"))) == []
 
 
 @pytest.mark.rules("GRU-227")
@@ -222,7 +222,7 @@ def test_what_it_won_can_never_be_exchanged() -> None:
 
 @pytest.mark.rules("GRU-228")
 def test_a_tile_won_by_the_neutral_clan_leaves_the_game() -> None:
-    position = hunt("sorcerer: B2 N5", "BP")
+    position = hunt("sorcerer: N5 B2", "BP")
     heard = resolve(position)
     assert [type(event) for event in heard[-3:]] == [BoardTally, TileDiscarded, ReviewOpen]
     assert only(TileDiscarded, heard).tiles_left == 3
@@ -232,7 +232,7 @@ def test_a_tile_won_by_the_neutral_clan_leaves_the_game() -> None:
 
 @pytest.mark.rules("GRU-229")
 def test_with_the_neutral_clan_strongest_there_is_no_exchange() -> None:
-    position = hunt("sorcerer: B2 N5", "BP", own={"B": "bees 1", "P": "fish 1"}, double=["sorcerer"])
+    position = hunt("sorcerer: N5 B2", "BP", own={"B": "bees 1", "P": "fish 1"}, double=["sorcerer"])
     heard = resolve(position) + go_on(position, FastLuck(1))
     assert not [event for event in heard if isinstance(event, ExchangeOpen | ExchangeImpossible)]
     assert phase(position) == "hunt"

@@ -28,8 +28,27 @@ from tests.games.grumpf.board import (
 THREE: list[Json] = [{"colour": "B"}, {"colour": "P"}, {"colour": "Y"}]
 
 
+TWO: list[Json] = THREE[:2]
+GONE: list[Json] = [{"gone": True}] * 3
+
+
 def table(**more: Json) -> dict[str, Json]:
     return {"clans": THREE} | more
+
+
+def exchange(**more: Json) -> dict[str, Json]:
+    """The first of three may exchange."""
+    clans: list[Json] = [{"animals": {"bees": 1}}, {"animals": {"fish": 1}}, {}]
+    return {"clans": clans, "phase": "exchange", "chooser": 0} | more
+
+
+def chosen(move: str) -> Json:
+    return {"chosen": [move, None, None]}
+
+
+def held(seats: int = 3, phase: str = "hunt", **hand: Json) -> dict[str, Json]:
+    """The first hand in real time, GO now."""
+    return {"clans": [{}] * seats, "phase": phase, "realtime": {"hands": [hand] + [{}] * (seats - 1)}}
 
 
 # --- Reading
@@ -90,6 +109,17 @@ def test_a_pawn_that_is_not_named_is_the_first_that_fits_and_leaves_enough() -> 
 def test_a_club_whose_owner_is_not_named_is_anybody_elses() -> None:
     at = position(table(tracks={"bees": ["B5x"]}))
     assert view(at).boards[0].track[0].club_clan in (1, 2)
+
+
+@pytest.mark.rules("GRU-010")
+def test_the_time_limit_is_in_seconds_and_in_older_papers_in_milliseconds() -> None:
+    for written, time in ((60, 60_000), (60_000, 60_000), (60_050, 60_050), (999, 999_000), (15_000, 15_000)):
+        at = position(table(hunt_max=written))
+        assert view(at).hunt_max == time
+        assert view(position(at.to_json())).hunt_max == time
+    assert position(table(hunt_max=60_000)).to_json()["hunt_max"] == 60
+    with pytest.raises(BadPosition):
+        position(table(hunt_max=1_000_000))
 
 
 def test_in_a_slow_pace_pawns_have_no_face() -> None:
@@ -171,6 +201,9 @@ def test_a_hunt_goes_on_from_paper_as_it_would_have(seed: int) -> None:
 
 # --- What cannot stand
 
+ALL_CLUBS = ["bees: B1#1", "bees: B3#2", "bees: B5#3"]
+CLUBS_OF_B = ["B#1", "B#2", "B#3"]
+
 PAPER: list[tuple[str, dict[str, Json], str]] = [
     ("a fifth round", table(round=5), "GRU-035"),
     ("one colour twice", {"clans": [{"colour": "B"}, {"colour": "B"}, {}]}, "GRU-002"),
@@ -222,7 +255,80 @@ PAPER: list[tuple[str, dict[str, Json], str]] = [
     ("a choice that is no move of a hunt", table(pace="beats", beats={"chosen": ["ready", None, None]}), "GRU-061"),
     ("a command that is no move", table(realtime={"hands": [{"coming": [1, "dance", 0, 100]}, {}, {}]}), "GRU-061"),
     ("a priority with a seat twice", table(realtime={"priority": [0, 0, 1]}), "GRU-243"),
+    ("an exchange on the first side of the Sorcerer", exchange(sides="222221"), "GRU-165"),
+    ("an exchange to come on that side", exchange(sides="111111", phase="review"), "GRU-165"),
+    ("everybody has chosen", table(pace="beats", beats={"chosen": ["wait", "bed", "place 3 5 bees"]}), "GRU-290"),
+    (
+        "everybody who is awake has chosen",
+        {"clans": [{}, {"hut": 1}, {}], "pace": "beats", "beats": {"chosen": ["wait", None, "wait"]}},
+        "GRU-290",
+    ),
+    ("a choice of a sleeper", {"clans": [{"hut": 1}, {}, {}], "pace": "beats", "beats": chosen("wait")}, "GRU-291"),
+    ("a choice outside a hunt", table(pace="beats", phase="review", beats=chosen("wait")), "GRU-291"),
+    ("a face that the chosen pawn has not", table(pace="beats", beats=chosen("place 1 5 bees")), "GRU-291"),
+    ("a wait in a hand in real time", held(coming=[1, "wait", 50, 100]), "GRU-265"),
+    ("a wait in a buffer", held(waiting=[1, "wait", 0, 0]), "GRU-265"),
+    ("a face that the pawn in a hand has not", held(coming=[1, "place 1 5 bees", 50, 100]), "GRU-265"),
+    ("a space that the board has not", held(waiting=[1, "club 1 fish 7", 0, 0]), "GRU-265"),
+    ("a pawn that six do not use in a hand", held(6, coming=[1, "flip 1", 50, 100]), "GRU-265"),
+    ("a bed in the place of a pawn", held(waiting=[1, "bed", 0, 0]), "GRU-252"),
+    ("a pawn in the place of the bed", held(bed=[1, "flip 1", 0, 0]), "GRU-252"),
+    ("a command after the hunt", held(phase="review", coming=[1, "flip 1", 50, 100]), "GRU-263"),
+    ("a command before GO", held(phase="ready", bed=[1, "bed", 0, 0]), "GRU-263"),
+    ("a window that closes at no close", held(coming=[1, "flip 1", 50, 150]), "GRU-240"),
+    ("a window far away", held(coming=[1, "flip 1", 50, 10_000]), "GRU-241"),
+    ("a key that is later than its window", held(coming=[1, "flip 1", 150, 100]), "GRU-242"),
+    ("a key that is earlier than any credit", held(coming=[1, "flip 1", -151, 100]), "GRU-242"),
+    ("a hand that is busy for ever", held(busy_until=501), "GRU-250"),
+    ("an arrival to come", held(arrivals=[101]), "GRU-268"),
+    ("days in real time", table(daily=True), "GRU-012"),
+    ("beat 31", table(pace="beats", beats={"beat": 31}), "GRU-295"),
+    ("beat 99 after a hunt", table(pace="beats", phase="review", beats={"beat": 99}), "GRU-295"),
+    ("a neutral Grumpf behind another", {"clans": TWO, "tracks": {"bees": ["B5", "N2"]}}, "GRU-223"),
+    ("one in between", {"clans": TWO, "tracks": {"birds": ["N5", "P2", "N2"]}}, "GRU-223"),
+    ("more neutral Grumpfs than are dealt", {"clans": TWO, "tracks": {"fish": ["N5", "N2"]}}, "GRU-222"),
+    ("a neutral Grumpf clubbed before GO", {"clans": TWO, "phase": "ready", "tracks": {"fish": ["N5xB"]}}, "GRU-041"),
+    ("waiting for somebody who is there", table(phase="waiting"), "GRU-314"),
+    ("waiting for somebody by days", {"clans": GONE, "phase": "waiting", "pace": "turns", "daily": True}, "GRU-314"),
+    ("a time to get ready without end", table(phase="ready", until=45_001), "GRU-235"),
+    ("a time to shout without end", table(phase="shout", until=45_001), "GRU-235"),
+    ("a review without end", table(phase="review", until=45_001), "GRU-044"),
+    ("a review by turns without end", table(phase="review", pace="turns", now=5, until=45_006), "GRU-044"),
+    ("a countdown without end", table(phase="countdown", realtime={"go_at": 3_001}), "GRU-237"),
+    ("a countdown that is over", table(phase="countdown", now=1), "GRU-237"),
+    ("a hunt that opens too late", table(realtime={"go_at": 3_001}), "GRU-274"),
+    ("windows that open between two", table(realtime={"opened": 150, "go_at": 2_000}), "GRU-240"),
+    ("a window that has closed too soon", table(now=150, realtime={"closed": 200}), "GRU-240"),
+    ("something done in time to come", table(now=150, realtime={"last_act": 200}), "GRU-271"),
+    ("a silence that was too long", table(now=20_001), "GRU-270"),
+    ("a hunt after nightfall", table(now=60_001, hunt_max=60, realtime={"last_act": 60_000}), "GRU-270"),
+    ("the turns of another pace", table(pace="beats", turns={"first": 1}), "GRU-009"),
+    ("the hands of another pace", table(pace="turns", realtime={}), "GRU-009"),
 ]
+
+
+WHICH: list[tuple[dict[str, list[str]], list[str], list[str]]] = [
+    ({"bees": ["B5"] * 4}, ["bees: B5"] * 4, ["B#3", "B#5", "B#7"]),
+    ({"bees": ["B4", "P2"], "fish": ["Y1", "B4", "B4"]}, ["bees: B4", "fish: B4", "fish: B4"], ["B#4", "B#6"]),
+    ({"bees": ["B5#3", "P1", "B5#3"]}, ["bees: B5#3"] * 2, ["B#3"]),
+    ({"fish": ["Y2xB", "Y3xB", "P2xB", "P5xB"]}, [f"fish: {spot}xB" for spot in ("Y2", "Y3", "P2", "P5")], CLUBS_OF_B),
+    ({"bees": ["B1#1", "B3#2", "B5#3"], "fish": ["Y2xB"]}, [*ALL_CLUBS, "fish: Y2xB"], CLUBS_OF_B),
+    ({"bees": ["B6"]}, ["bees: B6"], []),
+    ({"bees": ["P2", "B5#1"]}, ["bees: B5#1"], []),
+    ({"bees": ["P2xB#8"]}, ["bees: P2xB#8"], []),
+]
+
+
+@pytest.mark.parametrize(("tracks", "wrong", "right"), WHICH)
+def test_the_grumpfs_that_cannot_all_be_there_are_named(
+    tracks: dict[str, list[str]], wrong: list[str], right: list[str]
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GRUMPF.position(table(tracks=tracks))
+    assert refused.value.detail == ("pawns" if right else "no_such_pawn")
+    assert sorted(refused.value.parts["wrong"]) == sorted(wrong)  # type: ignore[call-overload]
+    if right:
+        assert refused.value.parts["right"] == right
 
 
 @pytest.mark.parametrize(("written", "rule"), [row[1:] for row in PAPER], ids=[row[0] for row in PAPER])

@@ -55,7 +55,10 @@ def race(
 def put(position: Grumpf, line: str, luck: Luck) -> None:
     """One timed input; a move must be taken."""
     at, *words = line.split()
-    position.advance(int(at), luck)
+    if words == ["stopped"] or words[1] == "gone":
+        position.advance(int(at), luck)
+    else:
+        position.reach(int(at), luck)
     if words == ["stopped"]:
         position.notice(Interrupted(), luck)
         return
@@ -83,7 +86,7 @@ def run(position: Grumpf, *lines: str, until: int, luck: Luck | None = None) -> 
 def refused(position: Grumpf, line: str, luck: Luck | None = None) -> str:
     """The reason with which a timed move is answered on arrival, without a trace."""
     at, _ = line.split(" ", 1)
-    position.advance(int(at), luck or NoLuck())
+    position.reach(int(at), luck or NoLuck())
     before = state(position)
     try:
         put(position, line, luck or NoLuck())

@@ -65,6 +65,13 @@ async def test_a_guest_opens_a_table(house: House) -> None:
     assert "code" not in shown
 
 
+async def test_a_screen_opens_a_table_for_whoever_sits_down_first(house: House) -> None:
+    screen = await house.guest("Screen")
+    opened = (await screen.post("/api/tables", json=TABLE | {"screen": True})).json()
+    assert house.hall.rooms[opened["id"]].table.opened.screen
+    assert (await screen.get("/api/tables/mine")).json() == {"tables": []}
+
+
 async def test_only_guests_open_tables(house: House) -> None:
     assert problem(await house.visitor().post("/api/tables", json=TABLE)) == (401, "no_session")
 

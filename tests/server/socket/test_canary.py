@@ -10,7 +10,8 @@ import pytest
 
 from tablee.games.smile import SMILE, Smile
 from tablee.kernel import Eyes
-from tests.conformance.specimens import smile_marked, smile_secrets
+from tests.games.smile.specimen import marked
+from tests.games.smile.specimen import secrets as secrets_of
 from tests.server.socket.people import Tab, browser, each, first_option, play, sit_down, whose_turn
 from tests.server.socket.serving import Serving
 
@@ -57,7 +58,7 @@ class Canary:
         """Hands of more than a thousand fireflies, each of its own."""
         room = self.serving.room(self.tabs[0])
         assert room.table.sitting is not None
-        room.table.sitting.position = SMILE.position(smile_marked(4))
+        room.table.sitting.position = SMILE.position(marked(4))
         room.table.sitting.position.hear()
         room.teller.look()
         for tab in (*self.tabs, self.watcher):
@@ -66,7 +67,7 @@ class Canary:
         self.seen = {tab: len(tab.raw) - 2 for tab in (*self.tabs, self.watcher)}
 
     def hidden_from(self, eyes: Eyes) -> set[str]:
-        return smile_secrets(position_of(self.serving, self.tabs[0]), eyes) | self.always()
+        return secrets_of(position_of(self.serving, self.tabs[0]), eyes) | self.always()
 
     def always(self) -> set[str]:
         """What nobody may ever hear while the game lasts."""
@@ -142,7 +143,7 @@ async def test_no_page_no_line_and_no_figure_holds_a_secret(serving: Serving) ->
             for page in pages:
                 answer = await visitor.get(page)
                 read += answer.text + str(answer.headers)
-        hands = smile_secrets(position_of(serving, table), None) - deck_of(serving, table)
+        hands = secrets_of(position_of(serving, table), None) - deck_of(serving, table)
         assert found(hands, read) == []
     assert found(secrets, read) == []
     noted = serving.lines.getvalue()

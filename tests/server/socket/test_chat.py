@@ -35,6 +35,18 @@ async def test_talk_is_kept_apart_from_the_log_and_takes_no_number(serving: Serv
     assert len(await serving.store.said(tabs[0].table_id, "table")) == 1
 
 
+@pytest.mark.rules("SMI-154")
+async def test_who_speaks_is_back_at_the_table(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    await tabs[1].heard("hand_over")
+    await tabs[1].until(lambda: tabs[1].table["places"][1]["gone"])
+    await tabs[0].say("Bo ?")
+    await tabs[1].settle()
+    assert tabs[1].table["places"][1]["gone"], "somebody else's words are no sign of life"
+    await tabs[1].say("Me voilà")
+    await tabs[1].until(lambda: not tabs[1].table["places"][1]["gone"])
+
+
 async def test_spectators_listen_and_do_not_speak_during_the_game(serving: Serving) -> None:
     tabs = await begin(await serving.people("Ana", "Bo", "Cy"), watchable=True)
     eve = await (await serving.guest("Eve")).tab(tabs[0].table_id)

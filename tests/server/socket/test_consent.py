@@ -161,6 +161,7 @@ async def test_a_rematch_has_the_same_bots(serving: Serving) -> None:
     (tab,) = await sit_down(table, [ana])
     for seat in (1, 2):
         await tab.heard("add_bot", seat=seat, level="beginner")
+    await tab.heard("swap", one=1, other=2)  # whoever sits where, each keeps its name
     await tab.heard("start")
     await tab.until(lambda: tab.view)
     while not tab.view["over"]:
@@ -173,4 +174,5 @@ async def test_a_rematch_has_the_same_bots(serving: Serving) -> None:
     await tab.until(lambda: tab.table["rematch"])
     again = await ana.tab(tab.table["rematch"])
     assert [place["level"] for place in again.table["places"]] == [None, "beginner", "beginner"]
+    assert [place["who"] for place in again.table["places"]] == [place["who"] for place in tab.table["places"]]
     await again.heard("start")

@@ -36,7 +36,7 @@ async def test_moves_frames_and_refusals_of_a_whole_game_are_counted(serving: Se
     tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
     played = await play(tabs)
     assert tabs[0].view["over"]
-    assert await tabs[0].refusal("play", move="offer C01") == "not_playing"
+    assert await tabs[0].refusal("play", move="offer C01") == "game_over"
     await tabs[1].send("nonsense")
     await tabs[1].settle()
     assert await figures(tabs[0]) == {"moves": played, "faults": 0} | heard(*tabs)

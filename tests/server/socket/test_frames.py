@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tablee.games import SMILE
+from tablee.games.smile import SMILE
 from tablee.server.frames import NOTICES, Frames, Outgoing, changes
 from tablee.server.typescript import typescript
 from tablee.tables.acts import ByPeople

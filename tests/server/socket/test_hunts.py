@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tablee.server import socket
-from tests.conformance.specimens import FAR_AWAY, grumpf_secrets
+from tests.games.grumpf.specimen import FAR_AWAY
+from tests.games.grumpf.specimen import secrets as secrets_of
 from tests.server.socket.hunts import Stopwatch, connection_of, hunt, hunting, put, seated, time, until
 from tests.server.socket.ledger import Ledger
 from tests.server.socket.people import Tab, each
@@ -261,7 +262,7 @@ async def test_no_frame_of_a_hunt_holds_what_another_seat_has_sent_or_how_far_aw
         for tab in (*tabs, watcher):
             await tab.settle()
             newcomer = await tab.guest.tab(tab.table_id)
-            secrets = grumpf_secrets(hunt(serving, tab), tab.seat)
+            secrets = secrets_of(hunt(serving, tab), tab.seat)
             others = [move for seat, move in sent.items() if seat != tab.seat]
             for text in (*tab.raw, *newcomer.raw):
                 assert found(secrets, text) == []

@@ -25,7 +25,8 @@ from tablee.tables.paper import TableState
 from tablee.tables.room import Room
 from tablee.tables.table import Table
 from tests.conformance.play import CHOSEN, Case
-from tests.conformance.specimens import CASES, Specimen, Twin, specimen_of
+from tests.conformance.specimen import Specimen, Twin
+from tests.conformance.specimens import CASES, specimen_of
 from tests.server.socket.inside import Ear
 from tests.server.socket.serving import Clock
 

@@ -98,7 +98,10 @@ async def test_frames_missed_over_a_restart_are_the_same_as_those_that_were_told
     await serving.restart()
     back = await back_with(tabs[2], tabs[2].n)
     assert back.kinds()[0] == "resumed"
-    assert [text for text, frame in zip(back.raw, back.frames, strict=True) if "type" not in frame] == told
+    heard = [text for text, frame in zip(back.raw, back.frames, strict=True) if "type" not in frame]
+    assert heard[: len(told)] == told
+    assert [event[0] for event in back.numbered()[-1]["events"]] == ["clock_started"]  # it had stopped with the house
+    assert len(heard) == len(told) + 1
 
 
 async def test_a_lobby_is_always_told_whole(serving: Serving) -> None:

@@ -35,7 +35,8 @@ export interface EndProps<V> {
 }
 
 export interface LearnProps {
-  readonly done: () => void
+  readonly done: () => void // understood: now a game
+  readonly leave?: () => void
 }
 
 /** What is chosen before a game, where a game has its own way to choose it. */

@@ -1,6 +1,7 @@
 /** The HTTP half of the server (docs/protocol.md). Every failure is an `ApiError` with a code that has words. */
 
 import type {
+  Addresses,
   FoundTable,
   ListedTables,
   Me,
@@ -49,6 +50,7 @@ export const api = {
   /** Who I am here; null for somebody who has not said a name yet. */
   me: () => call<Me>('GET', '/api/me').catch((error: unknown) => (isCode(error, 'no_session') ? null : raise(error))),
   comeIn: (name: string) => call<Me>('POST', '/api/guest', { name }),
+  addresses: () => call<Addresses>('GET', '/api/addresses'),
   shelf: () => call<Shelf>('GET', '/api/shelf'),
   tables: () => call<ListedTables>('GET', '/api/tables'),
   mine: () => call<MyTables>('GET', '/api/tables/mine').catch((error: unknown) => (isCode(error, 'no_session') ? { tables: [] } : raise(error))),

@@ -4,6 +4,8 @@ import { api } from './api'
 import { person } from './person.svelte'
 import { hasPlayed, plan } from './plans'
 import { route } from './route.svelte'
+import { noteShown } from './television'
+import { say } from './text.svelte'
 import type { Box } from '../games'
 import type { Shelf, ShelfGame } from '../wire'
 
@@ -33,6 +35,15 @@ export async function openTable(box: Box): Promise<void> {
   const choices = await choicesOf(box.key)
   const settings = { seats: usualSeats(box), pace: pace(choices, 'relaxed'), watchable: true }
   route.go(`/t/${(await api.open({ game: box.key, settings })).id}`)
+}
+
+/** For a room: a screen that nobody plays on opens the table, and whoever sits down first holds the key. */
+export async function openOnScreen(box: Box): Promise<void> {
+  const [choices] = await Promise.all([choicesOf(box.key), person.beSomebody(say('name-tv'))])
+  const settings = { seats: usualSeats(box), pace: pace(choices, 'relaxed'), watchable: true }
+  const { id, code } = await api.open({ game: box.key, settings, screen: true })
+  noteShown(code, id)
+  route.go(`/tv/${code}`)
 }
 
 function usualSeats({ players: [least, most] }: Box): number {

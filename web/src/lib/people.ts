@@ -6,22 +6,39 @@ import type { PlaceView } from '../wire'
 interface SomebodySeated {
   readonly name?: string
   readonly level?: string | null
+  readonly who?: number | null
 }
 
-/** Bots have names, too: the same for everybody who reads this language, and never two alike at one table. */
-export function botName(table: string, seat: number): string {
-  const names = say('names-of-bots').split(', ')
+/** Which bot sits there: as the table says; as its id says, at a table from before bots had numbers. */
+function botNumber(table: string, { who }: SomebodySeated, seat: number): number {
+  if (who !== null && who !== undefined) return who
   let sum = 0
   for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0
-  return names[(sum + seat) % names.length] ?? ''
+  return sum + seat
 }
 
-export function nameOf(table: string, place: SomebodySeated, seat: number): string {
-  return place.level ? botName(table, seat) : (place.name ?? '')
-}
-
+/** Everybody's name. Bots have names, too: the same for all who read this language, and never two alike at one table. */
 export function namesOf(table: string, places: readonly SomebodySeated[]): readonly string[] {
-  return places.map((place, seat) => nameOf(table, place, seat))
+  const bots = say('names-of-bots').split(', ')
+  const taken = new Set(places.map(({ name, level }) => (level ? '' : folded(name ?? ''))))
+  const numbers = places.map((place, seat) => botNumber(table, place, seat) % bots.length)
+  const names = places.map(({ name }) => name ?? '')
+  const seats = places.flatMap(({ level }, seat) => (level ? [seat] : [])).sort((one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0))
+  for (const seat of seats) {
+    const name = firstFree(bots, numbers[seat] ?? 0, taken)
+    taken.add(folded(name))
+    names[seat] = name
+  }
+  return names
+}
+
+function firstFree(names: readonly string[], number: number, taken: ReadonlySet<string>): string {
+  const around = [...names.slice(number), ...names.slice(0, number)]
+  return around.find((name) => !taken.has(folded(name))) ?? around[0] ?? ''
+}
+
+function folded(name: string): string {
+  return name.normalize('NFKC').toLocaleLowerCase()
 }
 
 export function freeSeats(places: readonly PlaceView[]): readonly number[] {

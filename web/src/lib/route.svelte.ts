@@ -4,6 +4,7 @@ export type Place =
   | { screen: 'shelf' }
   | { screen: 'table'; table: string }
   | { screen: 'code'; code: string }
+  | { screen: 'television' }
   | { screen: 'tv'; code: string }
   | { screen: 'replay'; table: string }
   | { screen: 'learn'; game: string }
@@ -13,6 +14,7 @@ export type Place =
 export function placeOf(path: string, hash = ''): Place {
   const [, first, second, ...more] = path.split('/').map(decoded)
   if (!first) return { screen: 'shelf' }
+  if (first === 'tv' && !second) return { screen: 'television' }
   if (!second || more.length > 0) return { screen: 'nowhere' }
   switch (first) {
     case 't':
@@ -58,6 +60,11 @@ class Route {
   replace(path: string): void {
     history.replaceState(null, '', path)
     this.look()
+  }
+
+  /** The same screen under another address: nothing is shown anew. */
+  rename(path: string): void {
+    history.replaceState(null, '', path)
   }
 
   /** For `onclick` of a link: without loading the page again, unless a new tab is wanted. */

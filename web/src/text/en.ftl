@@ -43,6 +43,7 @@ code-go = Join
 code-five = A code has five letters.
 code-unknown = This code opens no table
 tables-mine = Your tables
+tables-all = All your tables ({ $count })
 tables-join = Tables to join
 tables-watch = Games to watch
 tables-finished = Played lately
@@ -134,6 +135,10 @@ copy-link = Copy the link
 open-tv = Show on a TV
 share-title = { $game } on Tablée
 share-text = A seat is free for you at { $game }. Code: { $code }
+share-type = Or go to { $address } and type the code { $code }.
+copy-by-hand = This browser does not copy by itself. Here is the link, selected: copy it.
+address-other = A phone does not find the table? Try another address:
+address-alone = This computer is on no network: nobody else can come yet.
 qr-alt = The link to this table, for a camera: { $link }
 lobby-settings = How we play
 how-many = Number of seats
@@ -161,7 +166,9 @@ fill-bots = { $free ->
    *[other] Add { $free } bots
 }
 ready = I am ready
-ready-yes = Ready
+ready-yes = You are ready
+ready-no = Not yet, after all
+ready-state = ready
 say-ready = The settings have changed. Are you ready?
 waiting-host = { $seated ->
     [yes] { $host } will start the game.
@@ -221,6 +228,10 @@ somebody-plays = { $takeover ->
     [bot] A bot is playing for you.
    *[default] The simplest move is played for you.
 }
+somebody-plays-round = { $takeover ->
+    [bot] A bot plays for you until the round is over; then the table waits for you.
+   *[default] The simplest move is played for you until the round is over; then the table waits for you.
+}
 take-back = Take my seat back
 resume = Go on
 accept = Agree
@@ -242,6 +253,10 @@ leave-game-about = { $takeover ->
    *[default] The simplest moves are played for you. You can come back by the same link.
 }
 leave-game-alone = The table waits for you: come back whenever you want, from the shelf or by the same link.
+leave-game-alone-round = { $takeover ->
+    [bot] A bot will finish the round for you, and then the table waits. Come back whenever you want, from the shelf or by the same link.
+   *[default] The simplest moves will be played for you until the round is over, and then the table waits. Come back whenever you want, from the shelf or by the same link.
+}
 table-waits = The table waits for you.
 goal = What it is about
 goal-close = Let’s play
@@ -322,6 +337,15 @@ learn-game = Learn { $game }
 
 ## The screen in the room
 
+tv-here = This screen is the television
+tv-here-about = The table opens large; everybody sits down with a phone.
+tv-begin = Play on this screen
+tv-choose = Which box shall we open? Then everybody sits down with a phone.
+tv-known = Or show a table that is open already: its code
+tv-first = Whoever sits down first will start the game, from their phone.
+tv-host = The host will start the game.
+tv-will = { $host } will start the game, from their phone.
+tv-go = Over to you, { $host }: start the game from your phone.
 tv-title = { $game } on the screen
 tv-join = Take your phones
 tv-or = or go to { $address } and type the code
@@ -334,3 +358,6 @@ tv-seated = This browser sits at the table as { $name }. Stand up to make it a s
 ## Pages that turn by themselves
 pages = Pages
 page-number = Page { $number }
+page-of = Page { $number } of { $count }
+pages-stay = Stop turning the pages
+pages-turn = Let the pages turn

@@ -43,6 +43,7 @@ code-go = Rejoindre
 code-five = Un code a cinq lettres.
 code-unknown = Ce code n’ouvre aucune table
 tables-mine = Tes tables
+tables-all = Toutes tes tables ({ $count })
 tables-join = Tables à rejoindre
 tables-watch = Parties à regarder
 tables-finished = Jouées récemment
@@ -134,6 +135,10 @@ copy-link = Copier le lien
 open-tv = Montrer sur la télé
 share-title = { $game } sur Tablée
 share-text = Une place t’attend à { $game }. Code : { $code }
+share-type = Ou va sur { $address } et tape le code { $code }.
+copy-by-hand = Ce navigateur ne copie pas tout seul. Voici le lien, sélectionné : copie-le.
+address-other = Un téléphone ne trouve pas la table ? Essaie une autre adresse :
+address-alone = Cet ordinateur n’est relié à aucun réseau : personne d’autre ne peut encore venir.
 qr-alt = Le lien vers cette table, pour un appareil photo : { $link }
 lobby-settings = Comment on joue
 how-many = Nombre de places
@@ -161,7 +166,9 @@ fill-bots = { $free ->
    *[other] Ajouter { $free } robots
 }
 ready = Je suis là
-ready-yes = En place
+ready-yes = Tu es en place
+ready-no = Pas encore, finalement
+ready-state = en place
 say-ready = Les réglages ont changé. On peut y aller ?
 waiting-host = { $seated ->
     [yes] { $host } lancera la partie.
@@ -221,6 +228,10 @@ somebody-plays = { $takeover ->
     [bot] Un robot joue pour toi.
    *[default] Le coup le plus simple est joué pour toi.
 }
+somebody-plays-round = { $takeover ->
+    [bot] Un robot joue pour toi jusqu’à la fin de la manche ; ensuite, la table t’attend.
+   *[default] Le coup le plus simple est joué pour toi jusqu’à la fin de la manche ; ensuite, la table t’attend.
+}
 take-back = Reprendre ma place
 resume = Reprendre
 accept = Accepter
@@ -242,6 +253,10 @@ leave-game-about = { $takeover ->
    *[default] Les coups les plus simples seront joués pour toi. Tu peux revenir par le même lien.
 }
 leave-game-alone = La table t’attend : reviens quand tu veux, depuis l’étagère ou par le même lien.
+leave-game-alone-round = { $takeover ->
+    [bot] Un robot finira la manche pour toi, puis la table t’attendra. Reviens quand tu veux, depuis l’étagère ou par le même lien.
+   *[default] Les coups les plus simples seront joués pour toi jusqu’à la fin de la manche, puis la table t’attendra. Reviens quand tu veux, depuis l’étagère ou par le même lien.
+}
 table-waits = La table t’attend.
 goal = Le but du jeu
 goal-close = C’est parti !
@@ -322,6 +337,15 @@ learn-game = Apprendre { $game }
 
 ## L’écran de la pièce
 
+tv-here = Cet écran est la télé
+tv-here-about = La table s’ouvre en grand ; chacun s’y assied avec son téléphone.
+tv-begin = Jouer sur cet écran
+tv-choose = Quelle boîte ouvre-t-on ? Ensuite, chacun s’assied avec son téléphone.
+tv-known = Ou montrer une table déjà ouverte : son code
+tv-first = La première personne assise lancera la partie depuis son téléphone.
+tv-host = La personne qui tient la table lancera la partie.
+tv-will = { $host } lancera la partie depuis son téléphone.
+tv-go = À toi, { $host } : lance la partie depuis ton téléphone.
 tv-title = { $game } à l’écran
 tv-join = Prenez vos téléphones
 tv-or = ou allez sur { $address } et tapez le code
@@ -334,3 +358,6 @@ tv-seated = Ce navigateur est assis à la table comme { $name }. Lève-toi pour 
 ## Des pages qui tournent toutes seules
 pages = Pages
 page-number = Page { $number }
+page-of = Page { $number } sur { $count }
+pages-stay = Ne plus tourner les pages
+pages-turn = Laisser tourner les pages

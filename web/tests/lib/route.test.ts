@@ -7,6 +7,7 @@ describe('an address is a screen', () => {
     ['/', { screen: 'shelf' }],
     ['/t/abc', { screen: 'table', table: 'abc' }],
     ['/c/KABUL', { screen: 'code', code: 'KABUL' }],
+    ['/tv', { screen: 'television' }],
     ['/tv/KABUL', { screen: 'tv', code: 'KABUL' }],
     ['/replay/abc', { screen: 'replay', table: 'abc' }],
     ['/learn/smile', { screen: 'learn', game: 'smile' }],

@@ -1,19 +1,29 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { botName, namesOf, seatsFrom } from '../../src/lib/people'
+import { namesOf, seatsFrom } from '../../src/lib/people'
 import { learnLanguage } from '../../src/lib/text.svelte'
 import { asText, reactionIn, REACTIONS } from '../../src/parts/reactions'
 
 describe('people at a table', () => {
   beforeAll(() => learnLanguage('en'))
 
-  test('bots are called the same by everybody, and never two alike', () => {
-    const table = 'c0ffee'
-    expect(botName(table, 2)).toBe(botName(table, 2))
-    expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => botName(table, seat))).size).toBe(6)
+  const bot = (who: number) => ({ name: '', level: 'solid', who })
+
+  test('bots keep their names at the next table, and wherever they sit', () => {
+    const [, one, other] = namesOf('c0ffee', [{ name: 'Ana' }, bot(3), bot(31)])
+    expect(one).not.toBe(other)
+    expect(namesOf('decade', [bot(31), { name: 'Ana' }, bot(3)])).toEqual([other, 'Ana', one])
   })
 
-  test('people keep their names', () => {
-    expect(namesOf('c0ffee', [{ name: 'Ana' }, { level: 'solid' }])).toEqual(['Ana', botName('c0ffee', 1)])
+  test('a bot at a table from before bots had numbers has a name of its own', () => {
+    const names = namesOf('c0ffee', Array.from({ length: 6 }, () => ({ level: 'solid' })))
+    expect(new Set(names).size).toBe(6)
+    expect(names).not.toContain('')
+  })
+
+  test('nobody is called like somebody else, not even like a person', () => {
+    const [hazel = ''] = namesOf('c0ffee', [bot(0)])
+    const names = namesOf('c0ffee', [bot(0), { name: hazel.toUpperCase() }, bot(1)])
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(3)
   })
 
   test('the others come in the order of play, after oneself', () => {

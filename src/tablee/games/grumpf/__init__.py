@@ -3,4 +3,27 @@
 from tablee.games.grumpf.game import GRUMPF, GrumpfGame, GrumpfOptions
 from tablee.games.grumpf.rules import Grumpf
 
-__all__ = ["GRUMPF", "Grumpf", "GrumpfGame", "GrumpfOptions"]
+GAME = GRUMPF
+COMPILED = (  # the modules of this folder that mypyc compiles
+    "moves",
+    "box",
+    "clans",
+    "sharing",
+    "scoring",
+    "refusals",
+    "phases",
+    "hand",
+    "hunt",
+    "counting",
+    "rules",
+    "gathering",
+    "realtime",
+    "slow",
+    "sight",
+    "paces",
+    "judgement",
+    "tactics",
+    "rollouts",
+)
+
+__all__ = ["COMPILED", "GAME", "GRUMPF", "Grumpf", "GrumpfGame", "GrumpfOptions"]

@@ -61,7 +61,7 @@ class GrumpfOptions(Options, frozen=True):
 
 class GrumpfGame(Game[rules.Grumpf]):
     key: ClassVar[str] = "grumpf"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     prefix: ClassVar[str] = "GRU"
     seats: ClassVar[range] = range(2, 7)  # GRU-001
     traits: ClassVar[Traits] = Traits(
@@ -69,14 +69,16 @@ class GrumpfGame(Game[rules.Grumpf]):
     )
     options: ClassVar[type[Options]] = GrumpfOptions
     paces: ClassVar[Mapping[str, Pace]] = {  # 5.7: TURN_MAX, BEAT_MAX, EXCHANGE_MAX
-        "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000),
-        "daily": Pace(turn=DAY, disconnection=0),
+        "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000, missed=0),
+        "daily": Pace(turn=DAY, disconnection=0, missed=0),
     }
     levels: ClassVar[tuple[str, ...]] = ("beginner", "solid", "strong")
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     view_type: ClassVar[type[View]] = GrumpfView
     refusals: ClassVar[tuple[Refusal, ...]] = REFUSALS
     longest: ClassVar[int] = 100_000
+    shelf: ClassVar[int] = 2
+    minutes: ClassVar[int] = 15
     bots_remember: ClassVar[bool] = False  # everything that matters is in sight
 
     def __init__(self, box: Box = BOX) -> None:
@@ -117,6 +119,10 @@ class GrumpfGame(Game[rules.Grumpf]):
     def again(self, options: dict[str, Any]) -> dict[str, Any]:
         """GRU-316. Nobody practises twice; whoever plays alone is still not hurried."""
         return {**options, "patience": "long"} if options.get("patience") == "practice" else options
+
+    def credited(self, delay: int) -> int:
+        """GRU-242, R62."""
+        return min(delay, self.box.constants.lat_cap)
 
     # --- The box
 

@@ -24,7 +24,7 @@ class Command:
 class Hand:
     """What a seat's one hand does (GRU-250 to 257). Commands are never changed in place, so copies share them."""
 
-    __slots__ = ("busy_until", "coming", "waiting", "bed", "sent", "arrivals", "one_way")
+    __slots__ = ("busy_until", "coming", "waiting", "bed", "sent", "arrivals", "refused", "one_way")
 
     def __init__(self) -> None:
         self.busy_until = 0
@@ -33,6 +33,7 @@ class Hand:
         self.bed: Command | None = None  # ... and a BED behind it
         self.sent = 0  # commands of this seat in the whole game: the number of the last one
         self.arrivals: list[int] = []  # of the last second (GRU-268)
+        self.refused: list[int] = []  # in table time, of what was refused meanwhile: a log does not know of that
         self.one_way = 0  # the measured delay of the seat (GRU-242)
 
     def clone(self) -> Hand:
@@ -43,6 +44,7 @@ class Hand:
         copy.bed = self.bed
         copy.sent = self.sent
         copy.arrivals = self.arrivals[:]
+        copy.refused = self.refused[:]
         copy.one_way = self.one_way
         return copy
 

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from tablee.games.grumpf.box import Letter
-from tablee.games.grumpf.moves import BoardKey, SpeciesKey
+from tablee.games.grumpf.moves import HIGHEST, BoardKey, SpeciesKey
 from tablee.games.grumpf.phases import PaceName, Patience, Phase
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Time = int
+LATEST: Final = 2**53  # what every JSON reader can count to
+MILLISECONDS: Final = 1_000  # a `hunt_max` from here on is in milliseconds, as older papers have it
+
+Natural = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Time = Annotated[int, msgspec.Meta(ge=-LATEST, le=LATEST)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Animals = dict[SpeciesKey, Natural]
+Animals = dict[SpeciesKey, Count]
 
 
 class WrittenClan(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     colour: Letter | None = None
     animals: Animals = {}
-    tiles: Natural = 0
+    tiles: Count = 0
     joker: bool = False
-    hut: Natural = 0
-    shows: dict[str, int | Literal["club"]] = {}
+    hut: Count = 0
+    shows: dict[str, Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)] | Literal["club"]] = {}
     child: bool = False
     bot: bool = False
     gone: bool = False
@@ -49,7 +53,8 @@ class WrittenRealTime(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
     priority: list[Seat] | None = None
     ready: list[bool] | None = None
     go_at: Time = 0
-    opened: Time = 0
+    opened: Natural = 0
+    closed: Natural = 0
     hands: list[WrittenHand] | None = None
     last_act: Time = 0
     stall_warned: bool = False
@@ -77,15 +82,15 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     pace: PaceName = "realtime"
     sides: Annotated[str, msgspec.Meta(pattern="^[12]{6}$")] = "111111"
     daily: bool = False
-    hunt_max: Annotated[int, msgspec.Meta(ge=1)] = 120_000
+    hunt_max: Annotated[int, msgspec.Meta(ge=1, lt=1_000 * MILLISECONDS)] = 120
     patience: Patience = "short"
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     phase: Phase = "hunt"
-    now: Natural = 0
+    now: Annotated[int, msgspec.Meta(ge=0, le=LATEST // 2)] = 0
     until: Time = 0
     bag: list[SpeciesKey] | None = None
     discarded: Animals = {}
-    tiles: Natural | None = None
+    tiles: Count | None = None
     neutral: Letter | None = None
     continued: list[bool] | None = None
     chooser: Seat | None = None

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tablee.games.grumpf.box import LETTERS, NEUTRAL_LETTER, SIDE_1, Box
-from tablee.games.grumpf.clans import AS_CLUB, ASIDE, AWAKE, HELD, NO_FACE, ON_TRACK, Clan
+from tablee.games.grumpf import standing
+from tablee.games.grumpf.box import LETTERS, SIDE_1, Box
+from tablee.games.grumpf.clans import AS_CLUB, ASIDE, HELD, NO_FACE, ON_TRACK, Clan
 from tablee.games.grumpf.hand import Command, Hand
 from tablee.games.grumpf.hunt import Terms
+from tablee.games.grumpf.matching import Shortage, match
 from tablee.games.grumpf.moves import BOARDS, CLUB, MOVES, PAWNS, SORCERER, SPECIES, HuntMove, face_text
 from tablee.games.grumpf.paces import neutral_clan, new
 from tablee.games.grumpf.paper import (
+    MILLISECONDS,
     Animals,
     Written,
     WrittenBeats,
@@ -22,10 +25,11 @@ from tablee.games.grumpf.paper import (
     WrittenRealTime,
     WrittenTurns,
 )
-from tablee.games.grumpf.phases import COUNTDOWN, END, EXCHANGE, HUNT, READYING, REVIEW, SHOUTING, WAITING
+from tablee.games.grumpf.phases import END, EXCHANGE, HUNT, REVIEW
 from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.sharing import Spot
 from tablee.games.grumpf.slow import Beats, Turns
+from tablee.games.grumpf.written import letter
 from tablee.kernel.errors import BadPosition
 from tablee.kernel.records import Json
 
@@ -34,12 +38,15 @@ if TYPE_CHECKING:
 
 SPOT: Final = re.compile(r"([VOGYPBN])([1-6])(?:#([1-8]))?(x(?:([VOGYPB])(?:#([1-8]))?)?)?")
 CAPTION: Final = "B5, B5#3, B5x, B5xP, B5#3xP#1"
-BEFORE_GO: Final = (WAITING, READYING, SHOUTING, COUNTDOWN)
-ONLY_LIVE: Final = (READYING, SHOUTING, COUNTDOWN)  # phases that the slow paces do not have (GRU-043, 284)
 
 
 def read_animals(written: Animals) -> list[int]:
     return [written.get(key, 0) for key in SPECIES]
+
+
+def read_hunt_max(written: int) -> int:
+    """In seconds, like the option; older papers have milliseconds, and no hunt is so long that it could be either."""
+    return written if written >= MILLISECONDS else written * MILLISECONDS
 
 
 def read(box: Box, written: Json) -> Grumpf:
@@ -53,8 +60,9 @@ def read(box: Box, written: Json) -> Grumpf:
 class Wanted:
     """A pawn that the paper needs somewhere: of a clan (or of any clan but one), with a face, perhaps by its number."""
 
-    def __init__(self, spot: Spot, clan: int, face: int, number: int) -> None:
+    def __init__(self, spot: Spot, text: str, clan: int, face: int, number: int) -> None:
         self.spot = spot
+        self.text = text  # the spot as it is written, with its board
         self.clan = clan
         self.face = face
         self.number = number
@@ -73,7 +81,7 @@ class Reader:
         if paper.round > self.box.constants.rounds:
             raise BadPosition(paper.round, self.box.constants.rounds, detail="no_such_round", rule="GRU-035")
         sides = [int(side) - 1 for side in paper.sides]
-        terms = Terms(paper.pace, sides, paper.daily, paper.hunt_max, paper.patience)
+        terms = Terms(paper.pace, sides, paper.daily, read_hunt_max(paper.hunt_max), paper.patience)
         position = new(self.box, terms, self.seats, self.clans())
         position.round = paper.round
         position.phase = paper.phase
@@ -88,9 +96,8 @@ class Reader:
         position.tiles = self.tiles(position)
         position.continued = self.flags(paper.continued, "continued")
         self.chooser(position)
-        self.check_huts(position)
-        self.check_phase(position)
         self.pace(position)
+        standing.check(self.box, paper, position)
         return position
 
     # --- Clans and their pawns
@@ -128,57 +135,64 @@ class Reader:
             if len(spots) > self.box.boards[board].spaces:
                 raise BadPosition(len(spots), self.box.boards[board].spaces, detail="track", board=key, rule="GRU-067")
             for text in spots:
-                position.tracks[board].append(self.spot(position, text, wanted))
-        wanted.sort(key=lambda want: want.number == 0)  # pawns that are named first
-        if not self.assign(position, wanted, 0):
-            raise BadPosition([str(key) for key in self.paper.tracks], detail="pawns", rule="GRU-025")
+                position.tracks[board].append(self.spot(position, key, text, wanted))
+        self.assign(position, wanted)
         if position.seats < len(position.clans):
             neutral = position.clans[position.seats]
             neutral.states = [ASIDE if state == HELD else state for state in neutral.states]
 
-    def spot(self, position: Grumpf, text: str, wanted: list[Wanted]) -> Spot:
+    def spot(self, position: Grumpf, board: str, text: str, wanted: list[Wanted]) -> Spot:
         match = SPOT.fullmatch(text)
         if match is None:
             raise BadPosition(text, CAPTION, detail="spot")
         colour, value, pawn, clubbed, club_colour, club_pawn = match.groups()
         spot = Spot(self.clan(position, colour), 0, int(value))
-        wanted.append(Wanted(spot, spot.clan, spot.value, int(pawn or 0)))
+        where = f"{board}: {text}"
+        wanted.append(Wanted(spot, where, spot.clan, spot.value, int(pawn or 0)))
         if clubbed is not None:
             clan = -1 if club_colour is None else self.clan(position, club_colour)
             if clan == spot.clan:
                 raise BadPosition(text, detail="own_pawn", rule="GRU-072")
-            wanted.append(Wanted(spot, clan, CLUB, int(club_pawn or 0)))
+            wanted.append(Wanted(spot, where, clan, CLUB, int(club_pawn or 0)))
         return spot
 
     def clan(self, position: Grumpf, colour: str) -> int:
-        for number, clan in enumerate(position.clans):
-            mine = LETTERS[clan.colour] if number < position.seats else NEUTRAL_LETTER
-            if mine == colour:
+        for number in range(len(position.clans)):
+            if letter(position, number) == colour:
                 return number
         raise BadPosition(colour, LETTERS, detail="no_such_clan", rule="GRU-002")
 
-    def assign(self, position: Grumpf, wanted: list[Wanted], first: int) -> bool:
-        """Give every spot and every club a pawn of its own; try others if the first that fits does not leave enough."""
-        if first == len(wanted):
-            return True
-        want = wanted[first]
-        seats = range(position.seats)
-        clans = [clan for clan in seats if clan != want.spot.clan] if want.clan < 0 else [want.clan]
-        for clan in clans:
-            states = position.clans[clan].states
-            for index, pawn in enumerate(self.box.pawns):
-                fits = want.number in (0, pawn.number) and pawn.side_with(want.face) >= 0
-                if not fits or states[index] != HELD:
-                    continue
-                states[index] = AS_CLUB if want.face == CLUB else ON_TRACK
-                if want.face == CLUB:
-                    want.spot.club_clan, want.spot.club_pawn = clan, pawn.number
-                else:
-                    want.spot.pawn = pawn.number
-                if self.assign(position, wanted, first + 1):
-                    return True
-                states[index] = HELD
-        return False
+    def assign(self, position: Grumpf, wanted: list[Wanted]) -> None:
+        """Every spot and every club gets a pawn of its own: the first that fits and leaves enough for the others."""
+        found = match([self.fitting(position, want) for want in wanted])
+        if isinstance(found, Shortage):
+            raise self.too_few_pawns(position, [wanted[place] for place in found.wishes], found.things)
+        for want, (clan, index) in zip(wanted, found, strict=True):
+            position.clans[clan].states[index] = AS_CLUB if want.face == CLUB else ON_TRACK
+            if want.face == CLUB:
+                want.spot.club_clan, want.spot.club_pawn = clan, index + 1
+            else:
+                want.spot.pawn = index + 1
+
+    def fitting(self, position: Grumpf, want: Wanted) -> list[tuple[int, int]]:
+        """Every pawn that would do, by its clan and its index."""
+        clans = [clan for clan in range(self.seats) if clan != want.spot.clan] if want.clan < 0 else [want.clan]
+        return [
+            (clan, index)
+            for clan in clans
+            for index, pawn in enumerate(self.box.pawns)
+            if position.clans[clan].states[index] == HELD
+            and want.number in (0, pawn.number)
+            and pawn.side_with(want.face) >= 0
+        ]
+
+    def too_few_pawns(self, position: Grumpf, wanted: list[Wanted], pawns: list[tuple[int, int]]) -> BadPosition:
+        """GRU-025. Spots that ask for more Grumpfs than there are; or one that asks for a Grumpf that nobody has."""
+        spots = list({id(want.spot): want.text for want in wanted}.values())
+        if not pawns:
+            return BadPosition(spots, CAPTION, detail="no_such_pawn", field="tracks", rule="GRU-025")
+        right = [f"{letter(position, clan)}#{index + 1}" for clan, index in sorted(pawns)]
+        return BadPosition(spots, right, detail="pawns", field="tracks", rule="GRU-025")
 
     def shows(self, position: Grumpf) -> None:
         """The faces of the pawns in front of their owners, from GO in real time until the next round."""
@@ -232,51 +246,28 @@ class Reader:
             raise BadPosition(len(found), self.seats, detail="length", name=name)
 
     def chooser(self, position: Grumpf) -> None:
-        chooser = self.paper.chooser
-        if chooser is None:
-            if position.phase == EXCHANGE:
-                raise BadPosition("chooser", list(range(self.seats)), detail="no_chooser", rule="GRU-165")
-            return
-        self.check_seat(chooser)
-        if position.phase not in (EXCHANGE, REVIEW) or not position.exchanges(chooser):
-            raise BadPosition(chooser, detail="chooser", rule="GRU-173")
-        position.chooser = chooser
+        if self.paper.chooser is not None:
+            self.check_seat(self.paper.chooser)
+            position.chooser = self.paper.chooser
 
     def check_seat(self, seat: int) -> None:
         if seat >= self.seats:
             raise BadPosition(seat, list(range(self.seats)), detail="no_such_seat", rule="GRU-001")
 
-    def check_huts(self, position: Grumpf) -> None:
-        """GRU-085, 091. One Elder per hut, and during a hunt one of them is free."""
-        taken = [clan.hut for clan in position.clans if clan.hut != AWAKE]
-        free = 1 if position.phase == HUNT else 0
-        if len(set(taken)) != len(taken) or len(taken) + free > position.huts() or max([0, *taken]) > position.huts():
-            raise BadPosition(taken, list(range(1, position.huts() + 1)), detail="huts", rule="GRU-085")
-
-    def check_phase(self, position: Grumpf) -> None:
-        """GRU-035, 041, 043. Each thing at its time; and a neutral clan and Jokers only where there are some."""
-        phase = position.phase
-        if phase in ONLY_LIVE and position.terms.pace != "realtime":
-            raise BadPosition(phase, [WAITING, HUNT, REVIEW, EXCHANGE, END], detail="phase", rule="GRU-043")
-        if phase == END and position.round != self.box.constants.rounds:
-            raise BadPosition(position.round, self.box.constants.rounds, detail="end_round", rule="GRU-035")
-        begun = any(spot.clan < position.seats for track in position.tracks for spot in track)
-        if phase in BEFORE_GO and (begun or any(clan.hut != AWAKE for clan in position.clans)):
-            raise BadPosition(phase, HUNT, detail="too_early", rule="GRU-041")
-        if position.seats == len(position.clans) and (self.paper.neutral is not None or any(position.discarded)):
-            raise BadPosition(position.seats, 2, detail="no_neutral", rule="GRU-027")
-        if all(clan.jokers for clan in position.clans[: position.seats]):
-            raise BadPosition(position.seats, position.seats - 1, detail="jokers", rule="GRU-007")
-
     # --- The paces
 
     def pace(self, position: Grumpf) -> None:
+        paper = self.paper
+        sections = {"realtime": paper.realtime, "turns": paper.turns, "beats": paper.beats}
+        for pace, section in sections.items():
+            if section is not None and pace != paper.pace:
+                raise BadPosition(pace, paper.pace, detail="other_pace", field=pace, rule="GRU-009")
         if isinstance(position, RealTime):
-            self.realtime(position, self.paper.realtime or WrittenRealTime())
+            self.realtime(position, paper.realtime or WrittenRealTime())
         elif isinstance(position, Turns):
-            self.turns(position, self.paper.turns or WrittenTurns())
+            self.turns(position, paper.turns or WrittenTurns())
         elif isinstance(position, Beats):
-            self.beats(position, self.paper.beats or WrittenBeats())
+            self.beats(position, paper.beats or WrittenBeats())
 
     def realtime(self, position: RealTime, written: WrittenRealTime) -> None:
         seats = list(range(self.seats))
@@ -286,6 +277,7 @@ class Reader:
         position.ready = self.flags(written.ready, "ready")
         position.go_at = written.go_at
         position.opened = written.opened
+        position.closed = written.closed
         hands = [WrittenHand() for _ in seats] if written.hands is None else written.hands
         self.check_length(hands, "hands")
         position.hands = [self.hand(hand) for hand in hands]
@@ -320,8 +312,6 @@ class Reader:
         position.turn = written.first if written.turn is None else written.turn
         self.check_seat(position.first)
         self.check_seat(position.turn)
-        if position.phase == HUNT and position.clans[position.turn].hut != AWAKE:
-            raise BadPosition(position.turn, detail="asleep", rule="GRU-285")
         position.waits = [0] * self.seats if written.waits is None else written.waits
         self.check_length(position.waits, "waits")
 
@@ -334,7 +324,4 @@ class Reader:
         chosen = nothing if written.chosen is None else written.chosen
         self.check_length(chosen, "chosen")
         position.chosen = [None if text is None else self.hunt_move(text) for text in chosen]
-        for seat, move in enumerate(position.chosen):
-            if move is not None and position.why_not(seat, move) is not None:
-                raise BadPosition(move.text, detail="chosen", seat=seat, rule="GRU-291")
         position.defaults = self.flags(written.defaults, "defaults")

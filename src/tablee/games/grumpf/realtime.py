@@ -34,11 +34,12 @@ JUST_SHOUT: Final[tuple[Move, ...]] = (SHOUT,)
 class RealTime(Gathering):
     """The real game: ready, shout, countdown, GO, and everybody at once."""
 
-    __slots__ = ("opened", "hands", "last_act", "stall_warned", "time_warned")
+    __slots__ = ("opened", "closed", "hands", "last_act", "stall_warned", "time_warned")
 
     def __init__(self, box: Box, terms: Terms, seats: int, clans: list[Clan]) -> None:
         super().__init__(box, terms, seats, clans)
         self.opened = 0  # hunt time at which the windows opened: 0, or where an interruption left it
+        self.closed = 0  # the last window that has closed with something to do in it
         self.hands = [Hand() for _ in range(seats)]
         self.last_act = 0  # the last accepted PLACE, CLUB or BED (GRU-271)
         self.stall_warned = False
@@ -59,6 +60,7 @@ class RealTime(Gathering):
             hand.free()
         self.phase = HUNT
         self.opened = 0
+        self.closed = 0
         self.last_act = 0
         self.stall_warned = False
         self.time_warned = False
@@ -146,22 +148,39 @@ class RealTime(Gathering):
             return None if self.phase == READYING and not self.ready[seat] else NOT_NOW
         if move is SHOUT:
             return None if self.may_shout(seat) else NOT_NOW
-        if not isinstance(move, HuntMove) or isinstance(move, Wait) or not self.exists(move):
+        if not isinstance(move, HuntMove) or not self.can_be_sent(move):
             return BAD_REQUEST
-        if self.phase == HUNT:
-            return self.why_not_arrive(seat)
-        return NOT_STARTED if self.phase in (WAITING, READYING, SHOUTING, COUNTDOWN) else ROUND_OVER
+        return self.why_not_arrive(seat)
+
+    def can_be_sent(self, move: HuntMove) -> bool:
+        """GRU-265, R47. Nobody waits in real time, and everything that a command names is there."""
+        return not isinstance(move, Wait) and self.exists(move)
 
     def why_not_arrive(self, seat: int) -> Refusal | None:
-        """GRU-239, 268."""
+        """GRU-239, 263, 268."""
+        if self.received(seat) >= self.box.constants.cmd_rate:
+            return RATE_LIMITED
+        if self.phase == HUNT:
+            return NOT_STARTED if self.now - self.go_at <= self.opened else None
+        return NOT_STARTED if self.phase in (WAITING, READYING, SHOUTING, COUNTDOWN) else ROUND_OVER
+
+    def received(self, seat: int) -> int:
+        """GRU-268. How many commands of a seat have come in the last second, whatever became of them."""
+        hand = self.hands[seat]
         arrival = self.now - self.go_at
         received = 0
-        for other in self.hands[seat].arrivals:
-            if other > arrival - SECOND:
+        for other in hand.arrivals:
+            if other > arrival - SECOND and (other <= arrival or self.phase == HUNT):  # else of the last hunt
                 received += 1
-        if received >= self.box.constants.cmd_rate:
-            return RATE_LIMITED
-        return NOT_STARTED if arrival <= self.opened else None
+        for time in hand.refused:
+            if self.now - SECOND < time <= self.now:
+                received += 1
+        return received
+
+    def turned_away(self, seat: int, at: int) -> None:
+        """GRU-268. A refused command leaves no trace, but whoever sends too many is refused all of them."""
+        hand = self.hands[seat]
+        hand.refused = [time for time in hand.refused if time > at - SECOND] + [at]
 
     def play_in_hunt(self, seat: int, move: Move, luck: Luck) -> None:
         """A command arrives now; the table has advanced us to this moment."""
@@ -186,10 +205,15 @@ class RealTime(Gathering):
         hand.sent += 1
         hand.commit(arrival, constants.tick)
         if hand.coming is None and arrival >= hand.busy_until:
-            close = (arrival // constants.tick + 1) * constants.tick  # a closed window stays closed (GRU-244)
-            hand.coming = Command(hand.sent, move, arrival - min(hand.one_way, constants.lat_cap), close)
+            key = arrival - min(hand.one_way, constants.lat_cap)
+            hand.coming = Command(hand.sent, move, key, self.window_of(arrival))
         else:
             self.buffer(seat, Command(hand.sent, move, 0, 0))
+
+    def window_of(self, arrival: int) -> int:
+        """GRU-240, 244. The close of the window that takes in an arrival: the next one, if its own has closed."""
+        tick = self.box.constants.tick
+        return max(closing(arrival, tick), self.closed + tick)
 
     def buffer(self, seat: int, command: Command) -> None:
         """GRU-252, 253. One place for a FLIP, PLACE or CLUB, and one for a BED behind it."""
@@ -250,6 +274,7 @@ class RealTime(Gathering):
     def close_window(self, luck: Luck) -> None:
         """GRU-098, 242, 245. Its commands by key, each on what the one before has left; then the clocks."""
         close = self.now - self.go_at
+        self.closed = close
         round = self.round
         for seat in self.in_order(close):
             command = self.hands[seat].coming
@@ -391,6 +416,17 @@ class RealTime(Gathering):
         else:
             super().fall_due(luck)
 
+    def reach(self, at: int, luck: Luck) -> None:
+        """GRU-240. A window takes in what arrives at the very moment of its close, and closes after it."""
+        self.advance(at - 1, luck)
+        if self.takes_in():
+            self.now = max(self.now, at)
+        else:
+            self.advance(at, luck)
+
+    def takes_in(self) -> bool:
+        return self.phase == HUNT
+
     # --- Connection
 
     def notice(self, fact: Event, luck: Luck) -> None:
@@ -439,6 +475,7 @@ class RealTime(Gathering):
         copy.ready = self.ready[:]
         copy.go_at = self.go_at
         copy.opened = self.opened
+        copy.closed = self.closed
         copy.hands = [hand.clone() for hand in self.hands]
         copy.last_act = self.last_act
         copy.stall_warned = self.stall_warned

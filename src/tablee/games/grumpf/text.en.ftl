@@ -338,7 +338,8 @@ error-bad-position-track = { $wrong ->
     [one] { $wrong } Grumpf is on the track { $board }. There is room for { $right } ({ $rule }).
    *[other] { $wrong } Grumpfs are on the track { $board }. There is room for { $right } ({ $rule }).
 }
-error-bad-position-pawns = The clans do not have all the Grumpfs that these tracks need: { $wrong }. Every Grumpf exists only once in each clan ({ $rule }).
+error-bad-position-pawns = The clans do not have all the Grumpfs that are needed here: { $wrong }. Only these would do, and there is one of each: { $right } ({ $rule }).
+error-bad-position-no-such-pawn = No Grumpf can be “{ $wrong }” at this table. It is written like this, with a face that the Grumpf has: { $right } ({ $rule }).
 error-bad-position-spot = “{ $wrong }” is no Grumpf on a track. It is written like this: { $right }.
 error-bad-position-own-pawn = “{ $wrong }” is clubbed by its own clan. Only another clan can do that ({ $rule }).
 error-bad-position-no-such-clan = No clan at this table has the colour “{ $wrong }”. Colours are: { $right } ({ $rule }).
@@ -366,6 +367,20 @@ error-bad-position-priority = The priority of the seats is not right: { $wrong }
 error-bad-position-move = “{ $wrong }” is no move of the hunt ({ $rule }).
 error-bad-position-asleep = It cannot be the turn of seat { $wrong }, which is asleep ({ $rule }).
 error-bad-position-chosen = Seat { $seat } cannot have chosen “{ $wrong }” now ({ $rule }).
+error-bad-position-other-pace = “{ $field }” belongs to another pace. At the pace “{ $right }” it is left out ({ $rule }).
+error-bad-position-daily = “{ $field }” does not go with the pace “{ $wrong }”. Choose from: { $right } ({ $rule }).
+error-bad-position-not-deserted = The table is “{ $wrong }” for somebody, but not everybody has left. Right for “{ $field }” would be: { $right } ({ $rule }).
+error-bad-position-sorcerer-side = On this side of the Sorcerer nobody exchanges: “{ $field }” is { $wrong }. Right would be: { $right } ({ $rule }).
+error-bad-position-neutral-order = On { $field } the neutral Grumpfs do not come first: { $wrong }. Right would be: { $right } ({ $rule }).
+error-bad-position-neutral-deal = There are { $wrong } neutral Grumpfs on { $field }. There can be { $right } ({ $rule }).
+error-bad-position-no-such-beat = “{ $field }” is { $wrong }. The last beat of a round is { $right } ({ $rule }).
+error-bad-position-all-chosen = In “{ $field }” everybody who is awake has chosen: { $wrong }. The beat would be over; for one of them right would be: { $right } ({ $rule }).
+error-bad-position-idle-hand = “{ $field }” is “{ $wrong }”, but there is no hunt now. Right would be: { $right } ({ $rule }).
+error-bad-position-not-sent = “{ $field }” is “{ $wrong }”: nobody can have sent that in real time at this table ({ $rule }).
+error-bad-position-buffer = “{ $field }” cannot be “{ $wrong }”. Choose from: { $right } ({ $rule }).
+error-bad-position-time = The time “{ $field }” is { $wrong }. At this moment it can only be between these two: { $right } ({ $rule }).
+error-bad-position-window = “{ $field }” is { $wrong }, but no window closes then. Right would be, for example: { $right } ({ $rule }).
+error-bad-position-overdue = Something should have happened at { $wrong } already, but “{ $field }” is { $right } ({ $rule }).
 
 ## Bots, paces, options
 

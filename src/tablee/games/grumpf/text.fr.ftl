@@ -341,7 +341,8 @@ error-bad-position-track = { $wrong ->
     [one] Il y a { $wrong } Grumpf sur la piste { $board }. Elle a { $right } places ({ $rule }).
    *[other] Il y a { $wrong } Grumpfs sur la piste { $board }. Elle a { $right } places ({ $rule }).
 }
-error-bad-position-pawns = Les clans n’ont pas tous les Grumpfs qu’il faut sur ces pistes : { $wrong }. Chaque Grumpf n’existe qu’une fois dans chaque clan ({ $rule }).
+error-bad-position-pawns = Les clans n’ont pas tous les Grumpfs qu’il faut ici : { $wrong }. Seuls ceux-ci iraient, et il n’y en a qu’un de chaque : { $right } ({ $rule }).
+error-bad-position-no-such-pawn = Aucun Grumpf de cette table ne peut être « { $wrong } ». Cela s’écrit ainsi, avec une face que le Grumpf possède : { $right } ({ $rule }).
 error-bad-position-spot = « { $wrong } » n’est pas un Grumpf sur une piste. Cela s’écrit ainsi : { $right }.
 error-bad-position-own-pawn = « { $wrong } » est assommé par son propre clan. Seul un autre clan peut le faire ({ $rule }).
 error-bad-position-no-such-clan = Aucun clan de cette table n’a la couleur « { $wrong } ». Les couleurs sont : { $right } ({ $rule }).
@@ -369,6 +370,20 @@ error-bad-position-priority = L’ordre des places n’est pas bon : { $wrong }
 error-bad-position-move = « { $wrong } » n’est pas un geste de chasse ({ $rule }).
 error-bad-position-asleep = Ce ne peut pas être le tour de la place { $wrong } : elle dort ({ $rule }).
 error-bad-position-chosen = La place { $seat } ne peut pas avoir choisi « { $wrong } » en ce moment ({ $rule }).
+error-bad-position-other-pace = « { $field } » appartient à un autre rythme. Au rythme « { $right } », on n’écrit pas cela ({ $rule }).
+error-bad-position-daily = « { $field } » ne va pas avec le rythme « { $wrong } ». Au choix : { $right } ({ $rule }).
+error-bad-position-not-deserted = La phase « { $wrong } » attend quelqu’un, mais tout le monde n’est pas parti. Pour « { $field } », il faudrait : { $right } ({ $rule }).
+error-bad-position-sorcerer-side = Sur cette face du Sorcier, personne n’échange : « { $field } » vaut { $wrong }. Il faudrait : { $right } ({ $rule }).
+error-bad-position-neutral-order = Sur { $field }, les Grumpfs neutres ne sont pas les premiers : { $wrong }. Il faudrait : { $right } ({ $rule }).
+error-bad-position-neutral-deal = Il y a { $wrong } Grumpfs neutres sur { $field }. Il peut y en avoir { $right } ({ $rule }).
+error-bad-position-no-such-beat = « { $field } » vaut { $wrong }. Le dernier battement d’une manche est le { $right } ({ $rule }).
+error-bad-position-all-chosen = Dans « { $field } », tous ceux qui sont éveillés ont choisi : { $wrong }. Le battement serait fini ; pour l’un d’eux, il faudrait : { $right } ({ $rule }).
+error-bad-position-idle-hand = « { $field } » vaut « { $wrong } », mais il n’y a pas de chasse en ce moment. Il faudrait : { $right } ({ $rule }).
+error-bad-position-not-sent = « { $field } » vaut « { $wrong } » : personne ne peut l’avoir envoyé en temps réel à cette table ({ $rule }).
+error-bad-position-buffer = « { $field } » ne peut pas valoir « { $wrong } ». Au choix : { $right } ({ $rule }).
+error-bad-position-time = Le temps « { $field } » vaut { $wrong }. En ce moment, il ne peut être qu’entre ces deux-là : { $right } ({ $rule }).
+error-bad-position-window = « { $field } » vaut { $wrong }, mais aucune fenêtre ne se ferme alors. Il faudrait par exemple : { $right } ({ $rule }).
+error-bad-position-overdue = Quelque chose aurait déjà dû se passer à { $wrong }, mais « { $field } » vaut { $right } ({ $rule }).
 
 ## Robots, allures, options
 

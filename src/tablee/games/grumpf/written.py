@@ -4,8 +4,9 @@
      "tracks": {"reptiles": ["B2", "P3#7", "Y4x", "B5xP"]}, "animals": {"reptiles": 3}, "pace": "turns"}
 
 A pawn on a track is its colour and value, as in the rules; `#7` says which pawn it is, `x` that it is clubbed, `xP` by
-whom, `xP#1` with which pawn. What is not said is chosen: the first pawn that fits. What is left out has the value of a
-hunt that has just begun: in real time at table time 0, every pawn with its first face up (`shows` says otherwise).
+whom, `xP#1` with which pawn. What is not said is chosen: the first pawn that fits and leaves enough for the others; a
+bare `x` may be a club of any other clan. What is left out has the value of a hunt that has just begun: in real time at
+table time 0, every pawn with its first face up (`shows` says otherwise). docs/grumpf.md explains every field.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tablee.games.grumpf.box import LETTERS, NEUTRAL_LETTER
 from tablee.games.grumpf.clans import HELD, Clan
 from tablee.games.grumpf.moves import BOARDS, CLUB, SPECIES
 from tablee.games.grumpf.paper import (
+    MILLISECONDS,
     Animals,
     Written,
     WrittenBeats,
@@ -51,7 +53,7 @@ def write(position: Grumpf) -> Json:
         pace=position.terms.pace,
         sides="".join(str(side + 1) for side in position.terms.sides),
         daily=position.terms.daily,
-        hunt_max=position.terms.hunt_max,
+        hunt_max=write_hunt_max(position.terms.hunt_max),
         patience=position.terms.patience,
         round=position.round,
         phase=position.phase,
@@ -72,6 +74,11 @@ def write(position: Grumpf) -> Json:
         chosen = [None if move is None else move.text for move in position.chosen]
         paper.beats = WrittenBeats(position.first, max(1, position.beat), chosen, position.defaults[:], position.quiet)
     return msgspec.to_builtins(paper)
+
+
+def write_hunt_max(time: int) -> int:
+    """In seconds, like the option; a time between two seconds stays in milliseconds, as older papers have it."""
+    return time if time % MILLISECONDS else time // MILLISECONDS
 
 
 def write_clan(position: Grumpf, clan: Clan) -> WrittenClan:
@@ -116,6 +123,7 @@ def write_realtime(position: RealTime) -> WrittenRealTime:
         position.ready[:],
         position.go_at,
         position.opened,
+        position.closed,
         [write_hand(hand) for hand in position.hands],
         position.last_act,
         position.stall_warned,

@@ -3,4 +3,13 @@
 from tablee.games.smile.game import SMILE, SmileGame, SmileOptions
 from tablee.games.smile.rules import Smile
 
-__all__ = ["SMILE", "Smile", "SmileGame", "SmileOptions"]
+GAME = SMILE
+COMPILED = (  # the modules of this folder that mypyc compiles
+    "content",
+    "moves",
+    "rules",
+    "sight",
+    "judgement",
+)
+
+__all__ = ["COMPILED", "GAME", "SMILE", "Smile", "SmileGame", "SmileOptions"]

@@ -51,6 +51,8 @@ class SmileGame(Game[rules.Smile]):
     view_type: ClassVar[type[View]] = SmileView
     refusals: ClassVar[tuple[Refusal, ...]] = rules.REFUSALS
     longest: ClassVar[int] = 10_000
+    shelf: ClassVar[int] = 1
+    minutes: ClassVar[int] = 20
 
     def __init__(self, box: Box = BOX) -> None:
         self.box = box

@@ -214,18 +214,18 @@ grumpf-exchange = The Sorcerer’s exchange
 grumpf-exchange-take = Take
 grumpf-exchange-give = Give
 grumpf-exchange-take-one = { $species ->
-    [bees] Take a bee from { $player }
-    [reptiles] Take a reptile from { $player }
-    [fish] Take a fish from { $player }
-    [birds] Take a bird from { $player }
-   *[mammoths] Take a mammoth from { $player }
+    [bees] Take a bee from { $player } ({ $have })
+    [reptiles] Take a reptile from { $player } ({ $have })
+    [fish] Take a fish from { $player } ({ $have })
+    [birds] Take a bird from { $player } ({ $have })
+   *[mammoths] Take a mammoth from { $player } ({ $have })
 }
 grumpf-exchange-give-one = { $species ->
-    [bees] Give a bee
-    [reptiles] Give a reptile
-    [fish] Give a fish
-    [birds] Give a bird
-   *[mammoths] Give a mammoth
+    [bees] Give a bee ({ $have })
+    [reptiles] Give a reptile ({ $have })
+    [fish] Give a fish ({ $have })
+    [birds] Give a bird ({ $have })
+   *[mammoths] Give a mammoth ({ $have })
 }
 grumpf-exchange-do = Exchange
 grumpf-exchange-no = Exchange nothing

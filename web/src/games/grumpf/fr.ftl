@@ -213,18 +213,18 @@ grumpf-exchange = L’échange du Sorcier
 grumpf-exchange-take = Prendre
 grumpf-exchange-give = Donner
 grumpf-exchange-take-one = { $species ->
-    [bees] Prendre une abeille à { $player }
-    [reptiles] Prendre un reptile à { $player }
-    [fish] Prendre un poisson à { $player }
-    [birds] Prendre un oiseau à { $player }
-   *[mammoths] Prendre un mammouth à { $player }
+    [bees] Prendre une abeille à { $player } ({ $have })
+    [reptiles] Prendre un reptile à { $player } ({ $have })
+    [fish] Prendre un poisson à { $player } ({ $have })
+    [birds] Prendre un oiseau à { $player } ({ $have })
+   *[mammoths] Prendre un mammouth à { $player } ({ $have })
 }
 grumpf-exchange-give-one = { $species ->
-    [bees] Donner une abeille
-    [reptiles] Donner un reptile
-    [fish] Donner un poisson
-    [birds] Donner un oiseau
-   *[mammoths] Donner un mammouth
+    [bees] Donner une abeille ({ $have })
+    [reptiles] Donner un reptile ({ $have })
+    [fish] Donner un poisson ({ $have })
+    [birds] Donner un oiseau ({ $have })
+   *[mammoths] Donner un mammouth ({ $have })
 }
 grumpf-exchange-do = Échanger
 grumpf-exchange-no = Ne rien échanger

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from tablee.cli import grumpf_drawing as draw
 from tablee.cli.complaints import Complaint
 from tablee.cli.screens import Choice
 from tablee.cli.terminal import heading, print_sentence
+from tablee.games.grumpf import drawing as draw
 from tablee.games.grumpf.box import Box
 from tablee.games.grumpf.content import load
 from tablee.games.grumpf.events import (

@@ -9,10 +9,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli import smile_drawing as draw
 from tablee.cli.screens import Choice
 from tablee.cli.terminal import heading, print_sentence
 from tablee.games.smile import SmileGame
+from tablee.games.smile import drawing as draw
 from tablee.games.smile.content import Box, Creature, load
 from tablee.games.smile.events import (
     CreatureCollected,

@@ -1,0 +1,16 @@
+game-name = Pebbles
+rules-short = Take one to three pebbles. Whoever takes the last one wins.
+prompt-take = How many do you take?
+choice-take = take { $count }
+event-taken = { $who ->
+    [you] You take { $count }; { $left } are left.
+   *[other] { $player } takes { $count }; { $left } are left.
+}
+event-won = { $who ->
+    [you] You take the last pebble and win.
+   *[other] { $player } takes the last pebble and wins.
+}
+refusal-malformed = Take one, two or three pebbles: take 2.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-too-few-left = There are not so many left.

@@ -1,0 +1,16 @@
+game-name = Cailloux
+rules-short = Prends un à trois cailloux. Qui prend le dernier gagne.
+prompt-take = Combien en prends-tu ?
+choice-take = en prendre { $count }
+event-taken = { $who ->
+    [you] Tu en prends { $count } ; il en reste { $left }.
+   *[other] { $player } en prend { $count } ; il en reste { $left }.
+}
+event-won = { $who ->
+    [you] Tu prends le dernier caillou et gagnes.
+   *[other] { $player } prend le dernier caillou et gagne.
+}
+refusal-malformed = Prends un, deux ou trois cailloux : take 2.
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-too-few-left = Il n’en reste pas autant.

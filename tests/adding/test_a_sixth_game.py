@@ -1,0 +1,68 @@
+"""A game is a folder: a sixth one, in a folder of its own, is on the shelf without a line anywhere else."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+SHELF = """
+import json
+from tablee.games import SHELF
+from tablee.server.records import on_shelf
+import msgspec
+print(json.dumps([msgspec.to_builtins(on_shelf(game)) for game in SHELF.values()], default=str))
+"""
+
+
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The box lies in a folder that nobody knows, and is named by the environment alone."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    shutil.copytree(HERE / "games", folder / "games")
+    return {**os.environ, "TABLEE_GAMES": str(folder / "games"), "LANG": "en_GB.UTF-8"}
+
+
+def run(elsewhere: dict[str, str], *words: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-P", *words],
+        env=elsewhere,
+        cwd=ROOT,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_stands_on_the_shelf_after_the_others(elsewhere: dict[str, str]) -> None:
+    shelf = json.loads(run(elsewhere, "-c", SHELF))
+    assert [game["key"] for game in shelf][-1] == "pebbles"
+    assert (shelf[-1]["seats"], shelf[-1]["levels"]) == ([2, 3, 4], ["beginner"])
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "the last pebble"), ("fr", "le dernier caillou")])
+def test_it_is_played_in_the_terminal(elsewhere: dict[str, str], language: str, sentence: str) -> None:
+    words = ("-m", "tablee", "play", "pebbles", "--lang", language, "--bots", "beginner", "--seed", "7")
+    assert sentence in run(elsewhere, *words, typed="1\n" * 12)
+
+
+def test_it_is_played_in_the_arena(elsewhere: dict[str, str]) -> None:
+    words = ("-m", "tablee", "arena", "pebbles", "--bots", "beginner,beginner", "--games", "20")
+    assert "20" in run(elsewhere, *words)
+
+
+def test_the_conformance_suite_runs_over_it(elsewhere: dict[str, str]) -> None:
+    """Without the golden playthroughs: those are written when a box is finished."""
+    words = ("-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/conformance")
+    chosen = ("-k", "pebbles and not golden and not digest", "-o", "addopts=--import-mode=importlib")
+    assert " passed" in run(elsewhere, *words, *chosen)

@@ -1,0 +1,32 @@
+"""What the suite must be told about a game. Each game has its own in `tests/games/<key>/specimen.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.kernel import Event, Eyes, Game, Json, Luck, Position
+
+Twin = Callable[[Any, Eyes, Luck], Position]
+
+
+@dataclass(frozen=True)
+class Specimen:
+    game: Game[Any]
+    universe: tuple[str, ...]  # the notation of every move that the game has
+    reveals: tuple[type[Event], ...]  # the events that make something public which was a secret
+    twins: tuple[Twin, ...]  # ways to another position that these eyes cannot tell from the first
+    secrets: Callable[[Any, Eyes], set[str]]  # numbers and texts that may not reach these eyes now
+    marked: Callable[[int], Json]  # a position for so many seats, in which no secret looks like anything public
+    reported: tuple[type[Event], ...] = ()  # the events that only something reported by the table causes
+    refused_later: tuple[Any, ...] = ()  # the events that tell the reason why a move that was taken could not be done
+    seldom: tuple[type[Event], ...] = ()  # events that few random games have
+    rare: tuple[str, ...] = ()  # reasons that no random game comes to
+    tables: Mapping[int, dict[str, Any]] = field(default_factory=dict)  # options of the playthrough for so many seats
+    legend: Callable[[], list[str]] = list  # what a reader of a playthrough has to know
+    shown_after: tuple[str, ...] = ()  # the events after which a playthrough shows the public view
+
+
+def imagined(position: Position, eyes: Eyes, luck: Luck) -> Position:
+    return position.imagine(eyes, luck)
