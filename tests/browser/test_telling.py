@@ -115,8 +115,7 @@ async def test_a_name_from_right_to_left_does_not_turn_the_prompt_round(
     house: House, guests: Guests, name: str
 ) -> None:
     ana = await guests.come("Ana", size=LAPTOP)
-    table = await sit_down(house, ana, (name, "Zoé"))
-    await table.own.heard("add_bot", seat=3, level="solid")
+    table = await sit_down(house, ana, (name, "Maëlle", "Zoé"))
     await begin(ana, table)
     seat = next(tab.seat for tab in table.others if tab.guest.name == name)
     while house.awaited(table.id) != seat:
