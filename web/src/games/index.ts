@@ -88,13 +88,14 @@ export interface Box {
   readonly minutes: number
   readonly age: number
   readonly pace?: string // for whoever plays now
-  readonly kindly?: (first: boolean) => Settings['options'] // what is chosen for whoever plays now; for a first game, kinder still
+  readonly kindly?: Settings['options'] // what is chosen for whoever plays now
+  readonly alone?: (first: boolean) => Settings['options'] // what matters only with a single person at the table; for a first game, kinder still
   readonly open: () => Promise<GameModule<never>>
 }
 
 export const BOXES: readonly Box[] = [
   { key: 'smile', players: [3, 5], minutes: 20, age: 8, open: async () => (await import('./smile')).default as GameModule<never> },
-  { key: 'grumpf', players: [2, 6], minutes: 15, age: 8, pace: 'live', kindly: (first) => ({ bot_tempo: 'calm', hunt_max: 180, patience: first ? 'practice' : 'long' }), open: async () => (await import('./grumpf')).default as GameModule<never> },
+  { key: 'grumpf', players: [2, 6], minutes: 15, age: 8, pace: 'live', kindly: { bot_tempo: 'calm', hunt_max: 180 }, alone: (first) => ({ patience: first ? 'practice' : 'long' }), open: async () => (await import('./grumpf')).default as GameModule<never> },
 ]
 
 export function boxOf(key: string): Box | undefined {
