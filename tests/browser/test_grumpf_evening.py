@@ -125,7 +125,6 @@ async def test_a_slow_pace_is_chosen_in_the_lobby_and_played(house: House, guest
 
     awaited = ana.page.locator(".prompt.mine")
     await expect(awaited).to_be_visible()
-    await ana.button("goal-close").click()
     await pawn(ana, 5).click()
     await ana.page.locator("button.turn").click()  # in the slow paces this is the whole flip
     await board(ana, "birds").locator("button.put").click(position={"x": 20, "y": 12})

@@ -40,7 +40,7 @@ async def into_the_hunt(house: House, person: Person) -> None:
 
 
 async def test_play_now_waits_for_whoever_reads(house: House, guests: Guests) -> None:
-    ana = await guests.come("Invité", size=PHONE)
+    ana = await guests.come("Invité", size=PHONE, newcomer=True)
     found = await play_now(house, ana)
     places = house.room(ana.table).table.places
     assert {place.level for place in places if place.level} == {"beginner"}

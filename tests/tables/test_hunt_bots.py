@@ -14,6 +14,7 @@ from tablee.games.grumpf.view import GrumpfView
 from tablee.tables import acts
 from tablee.tables.room import Room
 from tablee.tables.substitutes import Thought
+from tablee.tables.table import OVER
 from tests.server.socket.inside import Inside
 from tests.tables.hunt_rooms import hunt, hunting, look_in_time, next_due, put
 
@@ -149,3 +150,27 @@ async def test_real_bots_hunt_a_whole_round(inside: Inside) -> None:
     seats = {event[2] for event in ana.events("placed")}
     assert seats == {1, 2, 3}
     assert inside.hall.faults == 0
+
+
+@pytest.mark.rules("GRU-316")
+async def test_bots_are_not_even_asked_in_a_practice_hunt_until_the_person_has_acted(
+    inside: Inside, looking: Looking
+) -> None:
+    room, (ana,) = await hunting(inside, "ana", bots=("beginner",) * 3, options={"patience": "practice"})
+    sitting = room.table.sitting
+    assert sitting is not None
+    assert [seat for seat in sitting.clocks if sitting.played_by_bot(seat)] == []
+    assert room.table.due() is None
+    inside.clock.now += 1
+    await inside.done(ana, acts.Play(put(ana, "bees")))
+    await next_due(inside, room)  # its window closes
+    assert [seat for seat in sitting.clocks if sitting.played_by_bot(seat)] == [1, 2, 3]
+
+
+@pytest.mark.rules("GRU-316")
+async def test_a_rematch_keeps_the_patience_and_not_the_practice(inside: Inside, looking: Looking) -> None:
+    room, (ana,) = await hunting(inside, "ana", bots=("beginner",) * 3, options={"patience": "practice"})
+    room.table.state = OVER
+    await inside.hall.rematch(room, ana, "again")
+    (again,) = [other for other in inside.hall.rooms.values() if other is not room]
+    assert again.table.settings.options == {"patience": "long"}
