@@ -66,7 +66,7 @@ TWO: Paper = {
     "round": 1,
     "clans": [{"colour": "B"}, {"colour": "P"}],
     "neutral": "Y",
-    "tracks": {"bees": ["N5", "N3", "P5"], "birds": ["B4", "N2"], "fish": ["P2", "B5"], "sorcerer": ["N1"]},
+    "tracks": {"bees": ["N5", "N3", "P5"], "birds": ["N2", "B4"], "fish": ["P2", "B5"], "sorcerer": ["N1"]},
     "animals": {"bees": 4, "reptiles": 3, "fish": 2, "birds": 2, "mammoths": 1},
 }
 
