@@ -168,7 +168,7 @@ def test_help_tells_the_rules_the_notation_and_a_rule_by_its_id(run: Run) -> Non
     assert "d what is left in the bag" in said
     assert "Rule GRU-143: At equal strength" in said
     assert "Rule GRU-072:" in said
-    assert "Ids go from GRU-001 to GRU-314." in said
+    assert "Ids go from GRU-001 to GRU-316." in said
 
 
 def test_the_bag_is_counted(run: Run) -> None:

@@ -107,16 +107,16 @@ async def test_what_is_measured_goes_with_each_command_into_the_log_and_to_its_o
 ) -> None:
     tabs = await hunting(serving)
     await until(serving, tabs[0], 150)
-    await stopwatch.measure(connection_of(serving, tabs[1]), *[2 * 1_371] * 8)
+    await stopwatch.measure(connection_of(serving, tabs[1]), *[2 * 143] * 8)
     await tabs[1].heard("play", move=put(tabs[1], "fish"))
-    assert hunt(serving, tabs[1]).hands[1].one_way == 1_371
+    assert hunt(serving, tabs[1]).hands[1].one_way == 143
     rows = await serving.rows(tabs[1])
-    assert json.loads(rows[-1].act)["delay"] == 1_371
+    assert json.loads(rows[-1].act)["delay"] == 143
     await until(serving, tabs[0], 300)
     for tab in tabs:
         await tab.settle()
-        assert ("1371" in "".join(tab.raw)) == (tab is tabs[1])
-    assert tabs[1].view["hands"][1]["one_way"] == 1_371
+        assert ('"one_way":143' in "".join(tab.raw)) == (tab is tabs[1])
+    assert tabs[1].view["hands"][1]["one_way"] == 143
 
 
 @pytest.mark.rules("GRU-242")

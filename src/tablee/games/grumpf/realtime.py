@@ -389,7 +389,7 @@ class RealTime(Gathering):
         stall = constants.stall_end if self.stall_warned else constants.stall_warn
         closes.append(closing(self.last_act + stall, tick))
         if not self.time_warned:
-            closes.append(closing(self.terms.hunt_max - constants.time_warning, tick))
+            closes.append(closing(max(0, self.terms.hunt_max - constants.time_warning), tick))
         return closes
 
     def due(self) -> int | None:
