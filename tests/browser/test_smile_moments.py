@@ -108,7 +108,7 @@ async def test_a_television_shows_the_whole_end_page_by_page(house: House, guest
     tabs = await seated(house, seats)
     tv = await guests.come("TV", size=(1280, 720), motion=True)
     await tv.go(f"/tv/{tabs[0].table['code']}")
-    await expect(tv.page.locator("main.lobby")).to_be_visible()
+    await expect(tv.page.get_by_role("heading", name=tv.say("tv-join"))).to_be_visible()
     await tabs[0].heard("start")
     await play(tabs, choose=soon)
     await expect(tv.page.locator("main.end .count")).to_be_visible()
