@@ -38,7 +38,7 @@ pytestmark = pytest.mark.anyio
 REASONS = """() => {
   window.reasons = []
   new MutationObserver(() => document.querySelectorAll('.reason').forEach((reason) => {
-    window.reasons.push(`pawn:${reason.dataset.pawn}: ${reason.lastChild.textContent}`)
+    window.reasons.push(`pawn:${reason.dataset.pawn}: ${reason.querySelector("p").lastChild.textContent}`)
   })).observe(document.body, { childList: true, subtree: true, characterData: true })
 }"""
 
@@ -177,6 +177,7 @@ async def test_a_whole_hunt_by_the_keyboard_alone(house: House, guests: Guests) 
     await expect(own(ana)).to_be_visible()
 
     value = pawn_with(house, table, 0, "value")
+    await expect(pawn(ana, value).locator(".other")).to_be_visible()  # it shows a face: the page has heard GO
     await keys.press(f"Digit{value}")
     await keys.press("KeyQ")  # where it is, not what is printed on it: the bees
     await house.until(lambda: hunt(house, table).hands[0].coming is not None)

@@ -53,7 +53,7 @@ const click = (selector: string): void => {
 const reason = (pawn: number | null): string | undefined => {
   const found = one('.reason')
   expect(found.dataset['pawn']).toBe(pawn === null ? undefined : String(pawn))
-  return found.textContent?.replace('✗', '')
+  return found.textContent?.trim().replace('✗', '')
 }
 const press = (code: string): void => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }))
@@ -150,8 +150,17 @@ describe('one hand', () => {
     click('[data-board=bees] .put')
     expect(document.querySelector('.reason')).not.toBeNull()
     click('[data-spot="pawn:3"]')
-    click('[data-board=bees] .put')
     expect(document.querySelector('.reason')).toBeNull()
+  })
+
+  test('a reason can be closed, by a touch or by Escape', () => {
+    put(hunt())
+    for (const close of [() => click('.reason button'), () => press('Escape')]) {
+      click('[data-board=bees] .put')
+      expect(reason(null)).toBe('First choose one of your Grumpfs.')
+      close()
+      expect(document.querySelector('.reason')).toBeNull()
+    }
   })
 
   test('needs a pawn', () => {
@@ -161,7 +170,7 @@ describe('one hand', () => {
     expect(explain).not.toHaveBeenCalled()
   })
 
-  test('a refusal bounces back to its pawn, and is gone in a moment', async () => {
+  test('a refusal bounces back to its pawn, and stays until the next gesture', async () => {
     vi.useFakeTimers()
     play.mockResolvedValueOnce({ code: 'rate_limited', rule: 'GRU-268', act: null })
     put(hunt())
@@ -171,8 +180,10 @@ describe('one hand', () => {
     flushSync()
     expect(reason(3)).toBe('Easy, one hand only!')
     expect(document.querySelectorAll('.ghost')).toHaveLength(0)
-    await vi.advanceTimersByTimeAsync(3000)
+    await vi.advanceTimersByTimeAsync(60_000)
     flushSync()
+    expect(reason(3)).toBe('Easy, one hand only!')
+    click('[data-spot="pawn:3"]')
     expect(document.querySelector('.reason')).toBeNull()
   })
 

@@ -4,13 +4,10 @@ What is on its way shows at once: first what no answer has come for, then what t
 
 import { play as sound } from '../../lib/sound'
 import type { Rejection } from '../../lib/table.svelte'
-import { wishes } from '../../lib/wishes.svelte'
 import { otherFace } from './content.svelte'
 import { type Gesture, read, type Refusal, whyNot, write } from './rules'
 import type { BoardKey, Face, GrumpfView } from './types'
 
-/** How long a reason stands in the place of the prompt: long enough to be read. The next gesture takes it away. */
-const SHOWN = { slow: 3600, normal: 2600, fast: 1800, off: 2600 } as const
 const DOZES = 5_000 // how long a first touch of the bed is remembered
 const REMEMBERED = 40
 
@@ -37,6 +34,7 @@ class Hand {
   turned = $state(false)
   /** For whoever plays by keys: the target that a club is aimed at. */
   aim = $state.raw<{ readonly board: BoardKey; readonly space: number } | null>(null)
+  /** In the place of the prompt, until it is closed or the next gesture: nobody reads at the pace of a clock. */
   reason = $state.raw<Reason | null>(null)
   /** The bed was touched once, with Grumpfs left: the next touch means it. */
   drowsy = $state(false)
@@ -47,7 +45,6 @@ class Hand {
   private heard: string | null = null
   private last: number | null = null
   private keys = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
   private dozing: ReturnType<typeof setTimeout> | undefined
 
   // --- Choosing
@@ -56,13 +53,19 @@ class Hand {
     this.pawn = pawn
     this.turned = false
     this.aim = null
+    this.reason = null
     this.wake()
+  }
+
+  /** In the slow paces a pawn has no face before it is played: its other one is only meant. */
+  turnOver(): void {
+    this.turned = !this.turned
+    this.reason = null
   }
 
   clear(): void {
     this.select(null)
     this.unheard = []
-    this.reason = null
     this.numbers.clear()
     this.heard = null
     this.last = null
@@ -108,7 +111,6 @@ class Hand {
       return
     }
     this.select(null)
-    this.reason = null
     this.drowsy = true
     this.dozing = setTimeout(() => this.wake(), DOZES)
   }
@@ -134,12 +136,12 @@ class Hand {
       return
     }
     if (at.locked) return
-    this.reason = null
     if (gesture.verb !== 'flip') this.select(null)
     await this.send(at, write(gesture), pawn)
   }
 
   async send(at: Pick<Place, 'play'>, move: string, pawn: number | null = null): Promise<void> {
+    this.reason = null
     this.unheard = [...this.unheard, move]
     const rejection = await at.play(move)
     this.unheard = without(this.unheard, move)
@@ -170,8 +172,6 @@ class Hand {
     sound('no')
     this.keys += 1
     this.reason = { key: this.keys, pawn, code, rule }
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => (this.reason = null), SHOWN[wishes.speed])
   }
 }
 

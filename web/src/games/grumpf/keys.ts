@@ -22,7 +22,7 @@ function done(event: KeyboardEvent, at: Place, onButton: boolean): boolean {
   else if (board) reach(at, board)
   else if (event.code === 'KeyF') turn(at)
   else if (event.code === 'KeyB') hand.bed(at)
-  else if (event.code === 'Escape' && hand.pawn !== null) hand.select(null)
+  else if (event.code === 'Escape' && (hand.pawn !== null || hand.reason !== null)) hand.select(null)
   else if (event.code === 'Enter' && !onButton) return enter(at)
   else return false
   return true
@@ -38,7 +38,7 @@ function choose(at: Place, pawn: number): void {
 function turn(at: Place): void {
   if (hand.pawn === null) hand.refuse(null, { code: 'choose_pawn', rule: 'GRU-061' })
   else if (at.view.pace === 'realtime') hand.flip(at, hand.pawn)
-  else hand.turned = !hand.turned
+  else hand.turnOver()
 }
 
 /** A value goes there at once; a club is aimed at one target after the other, and Enter lets it fall. */
