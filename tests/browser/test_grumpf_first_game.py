@@ -85,6 +85,21 @@ async def test_alone_time_stands_still_under_a_sheet(house: House, guests: Guest
     assert found.go_at + found.opened > found.now, "after a countdown"
 
 
+async def test_alone_a_reload_under_a_sheet_does_not_leave_the_table_paused(house: House, guests: Guests) -> None:
+    ana = await guests.come("Ana", size=PHONE)
+    ana.game = "grumpf"
+    await ana.context.add_init_script(HAS_PLAYED)
+    table = await ana.open_table()
+    await ana.button("fill-bots", free=3).click()
+    await ana.button("start").click()
+    await into_the_hunt(house, ana)
+    room = house.room(table)
+    await with_sheet(ana.page, ana.page.locator("header").get_by_role("button", name=ana.say("rules"), exact=True).first)
+    await house.until(lambda: room.table.state == "paused")
+    await ana.page.reload()
+    await house.until(lambda: room.table.state == "playing")
+
+
 async def test_with_somebody_else_a_sheet_asks_for_nothing(house: House, guests: Guests) -> None:
     ana = await guests.come("Ana", size=PHONE)
     table = await prepared(house, ana, SIX, FIVE_OTHERS)

@@ -62,6 +62,12 @@ export const api = {
   whatIf: (id: string, line: number, seat: number) => call<OpenedTable>('POST', `/api/tables/${encodeURIComponent(id)}/what-if`, { line, seat }),
 }
 
+/** What is wrong when nothing is known of the thing that was asked for: the line, our haste, or the server. */
+export function troubleOf(error: unknown): 'offline' | 'busy' | 'trouble' {
+  if (!(error instanceof ApiError) || error.status >= 500) return 'trouble'
+  return error.status === 429 ? 'busy' : 'offline'
+}
+
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code
 }
