@@ -13,6 +13,7 @@ from tests.browser.people import LAPTOP, PHONE, TABLET, Guests, becomes, play, s
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.evening
 async def test_four_people_play_from_the_link_to_the_rematch(house: House, guests: Guests) -> None:
     ana = await guests.come("Ana", size=LAPTOP)
     others = [

@@ -60,6 +60,7 @@ async def play_to_the_end(person: Person) -> None:
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.evening
 async def test_two_people_and_two_bots_play_from_the_link_to_the_rematch_on_small_phones(
     house: House, guests: Guests
 ) -> None:

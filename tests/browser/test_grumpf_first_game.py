@@ -94,7 +94,9 @@ async def test_alone_a_reload_under_a_sheet_does_not_leave_the_table_paused(hous
     await ana.button("start").click()
     await into_the_hunt(house, ana)
     room = house.room(table)
-    await with_sheet(ana.page, ana.page.locator("header").get_by_role("button", name=ana.say("rules"), exact=True).first)
+    await with_sheet(
+        ana.page, ana.page.locator("header").get_by_role("button", name=ana.say("rules"), exact=True).first
+    )
     await house.until(lambda: room.table.state == "paused")
     await ana.page.reload()
     await house.until(lambda: room.table.state == "playing")

@@ -10,6 +10,8 @@ from playwright.async_api import Route, WebSocketRoute, expect
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Person, becomes
 from tests.browser.screens import Table, begin, sit_down, to_the_end, until_my_turn
+from tests.browser.test_screens import violations
+from tests.browser.words import Language
 
 pytestmark = pytest.mark.anyio
 
@@ -194,6 +196,30 @@ async def test_a_game_of_other_rules_says_so_and_is_not_asked_for_again(house: H
     await expect(ana.page.get_by_text(words)).to_be_visible()
     await expect(ana.page.get_by_role("heading", name=ana.say("closed-offline"))).to_have_count(0)
     assert asked == 1
+
+
+@pytest.mark.parametrize(("language", "dark"), [("fr", False), ("en", True)])
+@pytest.mark.parametrize(("status", "why"), [(429, "busy"), (500, "trouble")])
+async def test_a_busy_or_broken_server_is_not_called_a_missing_network(
+    house: House, guests: Guests, status: int, why: str, language: Language, dark: bool
+) -> None:
+    ana = await guests.come("Ana", language=language, dark=dark, size=PHONE)
+    ana.offline = True  # the browser complains about the answer
+
+    async def refuse(route: Route) -> None:
+        await route.fulfill(status=status, json={"code": "internal", "wrong": "", "right": ""})
+
+    for asked, page in (
+        ("api/tables/*", f"/t/{'0' * 32}"),
+        ("api/codes/*", "/c/ABCDE"),
+        ("api/tables/*/replay*", f"/replay/{'0' * 32}"),
+    ):
+        await ana.page.route(f"**/{asked}", refuse)
+        await ana.go(page)
+        await expect(ana.page.get_by_role("heading", name=ana.say(f"closed-{why}"))).to_be_visible()
+        await expect(ana.button("try-again")).to_be_visible()
+        assert await violations(ana.page) == []
+        await ana.page.unroute_all()
 
 
 async def test_without_a_line_one_leaves_all_the_same(house: House, guests: Guests) -> None:

@@ -12,6 +12,8 @@ from tablee.server.qr import picture
 from tests.browser.house import House
 from tests.browser.people import LAPTOP, PHONE, Guests, Person, becomes
 from tests.browser.screens import Table, say_aloud, second_tab, sit_down, soon, to_the_end
+from tests.browser.test_screens import violations
+from tests.browser.words import Language
 from tests.server.socket.people import play
 
 pytestmark = pytest.mark.anyio
@@ -67,10 +69,15 @@ async def test_an_invitation_reaches_a_fresh_phone_which_sits_down_with_a_name_a
     assert await drawn_link(bo.page, house) == link  # a phone passes on what it came by
 
 
-async def test_another_address_can_be_chosen_for_an_invitation(house: House, guests: Guests) -> None:
+@pytest.mark.parametrize(("language", "dark"), [("fr", False), ("en", True)])
+async def test_another_address_can_be_chosen_for_an_invitation(
+    house: House, guests: Guests, language: Language, dark: bool
+) -> None:
     _, bureau = on_the_network(house, "salon", "bureau")
-    ana = await guests.come("Ana", size=LAPTOP)
+    ana = await guests.come("Ana", size=LAPTOP, language=language, dark=dark)
     table = await ana.open_table()
+    await expect(ana.page.get_by_label(ana.say("address-other"))).to_be_visible()
+    assert await violations(ana.page) == []
     await ana.page.get_by_label(ana.say("address-other")).select_option(bureau)
     await expect(ana.page.locator(".qr img")).to_have_attribute("alt", ana.say("qr-alt", link=f"{bureau}/t/{table}"))
     assert await drawn_link(ana.page, house) == f"{bureau}/t/{table}"
@@ -227,6 +234,20 @@ async def test_it_takes_two_taps_from_the_shelf_to_the_first_move(house: House, 
     assert house.awaited(ana.table) == 0
     number = room.number
     await ana.actions().first.tap()
+    await house.moved(ana.table, number)
+    assert await ana.page.evaluate("() => window.taps") == 2
+
+
+async def test_it_takes_two_taps_from_the_shelf_to_the_first_hunt(house: House, guests: Guests) -> None:
+    ana = await guests.come("Ana", size=PHONE, is_mobile=True, has_touch=True)
+    ana.game = "grumpf"
+    await ana.context.add_init_script(COUNT_TAPS)
+    await ana.go("/")
+    await ana.on_shelf("play-now").tap()
+    ready = ana.page.locator("button.ready")
+    await expect(ready).to_be_enabled()
+    number = house.room(ana.table).number
+    await ready.tap()
     await house.moved(ana.table, number)
     assert await ana.page.evaluate("() => window.taps") == 2
 

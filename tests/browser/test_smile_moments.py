@@ -111,7 +111,9 @@ async def test_a_television_shows_the_whole_end_page_by_page(house: House, guest
     await expect(tv.page.get_by_role("heading", name=tv.say("tv-join"))).to_be_visible()
     await tabs[0].heard("start")
     await play(tabs, choose=soon)
-    await expect(tv.page.locator("main.end .count")).to_be_visible(timeout=A_WHOLE_COUNT)  # after the moments of a whole game
+    await expect(tv.page.locator("main.end .count")).to_be_visible(
+        timeout=A_WHOLE_COUNT
+    )  # after the moments of a whole game
     pages = tv.page.locator(".dots button:not(.turning)")
     await expect(pages).to_have_count(4, timeout=A_WHOLE_COUNT)
     for number in range(4):
