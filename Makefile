@@ -12,10 +12,6 @@ COMPILED := $(CURDIR)/build/compiled
 CLIENT := src/tablee/server/static/index.html
 SOURCES := $(shell find src -name __pycache__ -prune -o -path src/tablee/server/static -prune -o -print)
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -name rulebook.json)
-BOTH_FORMS := $(wildcard tests/kernel tests/games tests/conformance tests/bots \
-	$(addprefix tests/tables/test_,log.py table.py table_machine.py undo.py telling.py sitting_over_time.py hall_machine.py) \
-	$(addprefix tests/server/socket/test_,whole_games.py resume.py once.py interference.py) \
-	$(addprefix tests/server/http/test_,replay.py what_if.py))
 
 export TABLEE_MYPYC
 export UV_SYSTEM_CERTS := 1
@@ -31,7 +27,7 @@ install = { [ -x $(UV) ] && $(UV) pip install -q --python $(1) $(2); } || $(1) -
 form = if [ -d build/compiled ]; then PYTHONPATH='$(COMPILED)' $(1); else $(1); fi
 
 .DEFAULT_GOAL := help
-.PHONY: help ready compiled play test check style types floors texts format bench mutants coverage soak lock wheel clean
+.PHONY: help ready compiled play test browser quick check style types floors texts format bench mutants coverage soak lock wheel clean
 .DELETE_ON_ERROR:
 
 help:  ## list what make can do
@@ -40,14 +36,21 @@ help:  ## list what make can do
 play: ready  ## install everything, open the house on this network, and a browser in it
 	@$(call form,$(BIN)/python -P -m tablee host $(ARGS))
 
-test: .venv/.dev web/node_modules/.dev $(FORM)  ## install everything and run every test, pure and compiled
+test: .venv/.dev web/node_modules/.dev $(FORM)  ## install everything and run the tests, pure and compiled, and an evening of each game in a browser
 	@echo 'Tests of the client:'
 	@$(BIN)/python tools/web.py --test
 	@echo 'Tests, in pure Python:'
-	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS)
+	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS) -m 'evening or not browser'
 	@if [ ! -d build/compiled ]; then cat $(FORM); echo 'The compiled form is not tested here.'; \
-	elif [ -z '$(BOTH_FORMS)' ]; then echo 'No tests for the compiled form yet.'; \
-	else echo 'Tests, compiled:'; TABLEE_FORM=compiled PYTHONPATH='$(COMPILED)' $(BIN)/python -m pytest -n $(JOBS) $(BOTH_FORMS); fi
+	else echo 'Tests, compiled:'; TABLEE_FORM=compiled PYTHONPATH='$(COMPILED)' $(BIN)/python -m pytest -n $(JOBS) -m both_forms; fi
+
+browser: .venv/.dev $(CLIENT)  ## everything that is tested in a browser (SCREENS=all: in all languages, themes and sizes)
+	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS) -m browser tests/browser
+
+quick: .venv/.dev web/node_modules/.dev  ## GAME=smile: the tests of one game's rules, in under a minute
+	@test -n '$(GAME)' || { echo 'Which game? make quick GAME=smile'; exit 1; }
+	@$(BIN)/python tools/web.py --test $(GAME)
+	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS) tests/games/$(GAME) tests/conformance -k $(GAME)
 
 check: style types floors texts  ## style, types, floors and texts (make -k check: all of them, even after a complaint)
 

@@ -1,25 +1,56 @@
-"""What holds for every test: the form that was asked for, the marker of the rules, and repeatable Hypothesis."""
+"""What holds for every test: the form that was asked for, the markers, and repeatable Hypothesis."""
 
 from __future__ import annotations
 
 import os
+from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tablee import kernel
+from tools import compile as compiling
 
 FORMS = ("pure", "compiled")
+TESTS = Path(__file__).parent
+MARKERS = (
+    "rules(*ids): the rule ids a test proves",
+    "both_forms: also run against the compiled form; whatever tests a package with compiled modules has it by itself",
+    "one_form: not run again compiled: it is about Python's own form, or would show nothing new",
+    "browser: needs a browser; whatever asks for one has it by itself",
+    "evening: the one evening of a game in a browser that is played in every run (`make browser` plays the rest)",
+)
 
 settings.register_profile("tablee", derandomize=True, deadline=None, database=None)
 settings.load_profile("tablee")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rules(*ids): the rule ids a test proves")
+    for marker in MARKERS:
+        config.addinivalue_line("markers", marker)
     wrong = wrong_form(os.environ.get("TABLEE_FORM", ""), kernel.COMPILED)
     if wrong:
         raise pytest.UsageError(wrong)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Before `-m` chooses: what a test needs says more than a list that somebody keeps."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+        if compiled_here(item.path.parent) and item.get_closest_marker("one_form") is None:
+            item.add_marker("both_forms")
+
+
+@cache
+def compiled_here(folder: Path) -> bool:
+    """Whether what a folder of tests is about has compiled modules: `tests/games/smile` is about `tablee.games.smile`."""
+    if folder == TESTS / "conformance":  # about every game
+        return True
+    about = Path(compiling.PACKAGE, *folder.relative_to(TESTS).parts) if folder.is_relative_to(TESTS) else None
+    return about in {Path(module).parent for module in compiling.modules(TESTS.parent / "src")}
 
 
 def wrong_form(asked: str, compiled: bool) -> str:

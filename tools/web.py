@@ -2,7 +2,7 @@
 
     python tools/web.py             build it
     python tools/web.py --dev       install what its tests need, too
-    python tools/web.py --test      its tests without a browser
+    python tools/web.py --test [NAME]  its tests without a browser, or those with NAME in their path
     python tools/web.py --check     its types
     python tools/web.py --lock DATE choose the versions of its packages again
 
@@ -78,7 +78,7 @@ def work(asked: str | None) -> None:
     web = ROOT / "web"
     match asked:
         case "--test":
-            npm(web, "exec", "--", "vitest", "run", show=True)
+            npm(web, "exec", "--", "vitest", "run", *sys.argv[2:], show=True)
         case "--check":
             npm(web, "exec", "--", "svelte-check", "--fail-on-warnings", "--output", "human", show=True)
         case "--dev":

@@ -18,7 +18,7 @@ from tablee.text import LANGUAGES, speaker
 from tests.server.http.conftest import House, problem
 from tests.server.http.playing import WATCHED, Listener, begin, person, play, whole_game
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_forms]
 PRIVATE = ("hand_updated", "decision_requested")
 
 

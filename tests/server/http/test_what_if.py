@@ -10,7 +10,7 @@ from tests.server.http.conftest import House, problem
 from tests.server.http.playing import begin, on_disk, person, whole_game
 from tests.tables.client import merge
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_forms]
 
 
 async def replay(house: House, table: str, eyes: str) -> dict[str, Any]:

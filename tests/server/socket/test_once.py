@@ -7,7 +7,7 @@ import pytest
 from tests.server.socket.people import Tab, begin, play, whose_turn
 from tests.server.socket.serving import Serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_forms]
 
 
 async def mover_of(tabs: list[Tab]) -> Tab:

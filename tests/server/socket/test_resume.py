@@ -8,7 +8,7 @@ from tablee.tables.room import KEPT
 from tests.server.socket.people import Tab, begin, each, play, sit_down
 from tests.server.socket.serving import Serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_forms]
 
 
 async def back_with(tab: Tab, after: int | None) -> Tab:

@@ -8,7 +8,7 @@ from tests.server.socket.people import Tab, begin, play, sit_down, whose_turn
 from tests.server.socket.serving import Serving
 from tests.server.socket.told import without_clocks
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_forms]
 
 
 async def test_four_people_play_from_the_lobby_to_the_end(serving: Serving) -> None:
