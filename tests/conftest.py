@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @cache
 def compiled_here(folder: Path) -> bool:
-    """Whether what a folder of tests is about has compiled modules: `tests/games/smile` is about `tablee.games.smile`."""
+    """Whether a folder of tests is about a package with compiled modules, as `tests/games/smile` is."""
     if folder == TESTS / "conformance":  # about every game
         return True
     about = Path(compiling.PACKAGE, *folder.relative_to(TESTS).parts) if folder.is_relative_to(TESTS) else None
