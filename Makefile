@@ -40,9 +40,9 @@ test: .venv/.dev web/node_modules/.dev $(FORM)  ## install everything and run th
 	@echo 'Tests of the client:'
 	@$(BIN)/python tools/web.py --test
 	@echo 'Tests, in pure Python:'
-	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS) -m 'evening or not browser'
+	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS) -m "(evening or not browser) $$([ ! -d build/compiled ] || echo 'and not once')"
 	@if [ ! -d build/compiled ]; then cat $(FORM); echo 'The compiled form is not tested here.'; \
-	else echo 'Tests, compiled:'; TABLEE_FORM=compiled PYTHONPATH='$(COMPILED)' $(BIN)/python -m pytest -n $(JOBS) -m both_forms; fi
+	else echo 'Tests, compiled:'; TABLEE_FORM=compiled PYTHONPATH='$(COMPILED)' $(BIN)/python -m pytest -n $(JOBS) -m 'both_forms or once'; fi
 
 browser: .venv/.dev $(CLIENT)  ## everything that is tested in a browser (SCREENS=all: in all languages, themes and sizes)
 	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS) -m browser tests/browser

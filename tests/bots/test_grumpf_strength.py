@@ -8,6 +8,8 @@ from tablee.arena.tournament import play_game
 from tablee.games.grumpf import GRUMPF, GrumpfOptions
 from tablee.kernel import FastLuck
 
+pytestmark = pytest.mark.once
+
 
 def wins(bots: list[str], games: int, options: GrumpfOptions) -> float:
     """Of the first of them."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablee.arena.tournament import play_game
 from tablee.games.smile import SmileGame
 from tablee.games.smile.bots import Strong
 from tablee.kernel import Bot, FastLuck, Luck
+
+pytestmark = pytest.mark.once
 
 GAMES = 12
 

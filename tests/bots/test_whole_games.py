@@ -43,7 +43,12 @@ def table(case: Case, maker: Maker, seed: int) -> list[Bot]:
 
 
 TABLES = [
-    pytest.param(Case(game, seats, game.read_options({})), maker, id=f"{game.key}-{seats}-{kind}")
+    pytest.param(
+        Case(game, seats, game.read_options({})),
+        maker,
+        id=f"{game.key}-{seats}-{kind}",
+        marks=[pytest.mark.once] if kind == game.levels[-1] else [],  # it thinks long
+    )
     for game in GAMES
     for seats in game.seats
     for kind, maker in makers(game).items()
