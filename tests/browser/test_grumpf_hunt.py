@@ -251,3 +251,14 @@ async def test_go_on_is_one_touch_and_the_next_hunt_waits_for_everybody(house: H
     await house.until(lambda: position(house, table).phase == "ready")
     await expect(ana.page.locator("button.ready")).to_be_visible()
     await expect(ana.page.locator(".prompt [role=timer]")).to_have_count(0)  # the clock of the exchange is over
+
+
+async def test_free_huts_are_told_in_words_and_not_as_a_number_that_reads_like_a_clock(
+    house: House, guests: Guests
+) -> None:
+    ana = await guests.come("Ana", size=PHONE)
+    table = await prepared(house, ana, FOUR)
+    found = hunt(house, table)
+    free = found.huts() - found.huts_taken()
+    assert free > 0
+    await expect(ana.page.get_by_text(ana.say("grumpf-huts-left", free=free), exact=True)).to_be_visible()

@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.people import LAPTOP, PHONE, Guests, Person, becomes
 from tests.browser.screens import Table, say_aloud, second_tab, sit_down, soon, to_the_end
 from tests.browser.test_screens import violations
-from tests.browser.words import Language
+from tests.browser.words import GameKey, Language
 from tests.server.socket.people import play
 
 pytestmark = pytest.mark.anyio
@@ -289,3 +289,32 @@ async def test_a_rematch_keeps_the_names_of_the_bots(house: House, guests: Guest
     await ana.page.wait_for_url(lambda url: urlsplit(url).path not in (f"/t/{table}", "/"))
     await expect(names).to_have_count(3)
     assert await names.all_text_contents() == before
+
+
+SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+
+
+async def test_on_a_television_scores_can_be_read_from_a_sofa(house: House, guests: Guests) -> None:
+    """Three metres away, a letter of a fiftieth of the picture's height is as large as one in a book."""
+    table = await sit_down(house, await guests.come("Ana"))
+    tv = await guests.come("TV", size=TV)
+    await table.own.heard("start")
+    await tv.go(f"/tv/{table.own.table['code']}")
+    scores = tv.page.locator(".tv .seat .score")
+    await expect(scores).to_have_count(4)
+    for score in await scores.all():
+        assert await score.evaluate(SIZE) >= TV[1] / 50
+
+
+@pytest.mark.parametrize(("game", "words"), [("smile", "leave-game-alone"), ("grumpf", "leave-game-alone-round")])
+async def test_who_leaves_a_table_of_bots_is_not_told_of_others(
+    house: House, guests: Guests, game: GameKey, words: str
+) -> None:
+    ana = await guests.come("Ana", size=PHONE)
+    ana.game = game
+    await ana.go("/")
+    await ana.on_shelf("play-now").click()
+    await expect(ana.page.locator(".around, [data-board], .lures").first).to_be_visible()
+    await ana.button("leave").first.click()
+    takeover = house.room(ana.table).table.settings.takeover
+    await expect(ana.page.locator("dialog[open]").get_by_text(ana.say(words, takeover=takeover))).to_be_visible()
