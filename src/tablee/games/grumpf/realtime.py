@@ -87,13 +87,12 @@ class RealTime(Grumpf):
 
     # --- What is answered on arrival
 
-    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal | None:
+    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal:
         """GRU-239, 263, 265. Before GO, or after the end."""
-        too_late = NOT_STARTED if self.phase in BEFORE_GO else ROUND_OVER
-        return self.why_not_take(seat, move) or too_late
+        return self.why_not_take(seat, move) or (NOT_STARTED if self.phase in BEFORE_GO else ROUND_OVER)
 
     def why_not_take(self, seat: int, move: HuntMove) -> Refusal | None:
-        """GRU-265, 268. Whatever the phase."""
+        """GRU-265, 268. Whether there is a hunt or not."""
         if not self.can_be_sent(move):
             return BAD_REQUEST
         return RATE_LIMITED if self.received(seat) >= self.box.constants.cmd_rate else None

@@ -304,7 +304,7 @@ class Grumpf(Position):
         return self.current.why_not(self, seat, move) if 0 <= seat < self.seats else BAD_REQUEST
 
     @abstractmethod
-    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal | None:
+    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal:
         """GRU-265, 269. Why something of a hunt cannot be done while there is none."""
 
     def play(self, seat: int, move: Move, luck: Luck) -> None:

@@ -70,7 +70,7 @@ class Turns(Grumpf):
     def order_round(self, luck: Luck) -> None:
         first_seat(self)
 
-    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal | None:
+    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal:
         return why_not_slow(self, move) or NOT_NOW
 
     def guess(self, eyes: Eyes, luck: Luck) -> None:
@@ -176,7 +176,7 @@ class Beats(Grumpf):
     def order_round(self, luck: Luck) -> None:
         first_seat(self)
 
-    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal | None:
+    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal:
         return why_not_slow(self, move) or NOT_NOW
 
     def initiative(self) -> list[int]:
