@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from tablee.games import SHELF
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in [ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
@@ -27,6 +31,62 @@ def test_every_link_to_a_file_leads_somewhere(page: str) -> None:
     links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
     missing = [link for link in links if link and not ((ROOT / page).parent / link).exists()]
     assert missing == []
+
+
+# --- Every game's page lists what is in its folder
+
+GAMES = ROOT / "src" / "tablee" / "games"
+FILE = re.compile(r"`(\w+(?:\.\w+)*\.(?:py|toml|ftl|json))`")
+
+
+def folder_of(game: str) -> set[str]:
+    """The files that somebody wrote for a game; every folder has an `__init__.py`."""
+    files = [file.name for file in (GAMES / game).iterdir() if file.is_file()]
+    return {name for name in files if FILE.fullmatch(f"`{name}`") and name != "__init__.py"}
+
+
+def listed(text: str) -> list[str]:
+    """The files in the first column of the table of modules."""
+    rows = text.partition("| module | what is in it |")[2].partition("\n\n")[0].splitlines()
+    return [name for row in rows for name in FILE.findall(row.partition(" | ")[0])]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_page_of_a_game_lists_every_file_of_its_folder_once(game: str) -> None:
+    assert sorted(listed((ROOT / "docs" / f"{game}.md").read_text("utf-8"))) == sorted(folder_of(game))
+
+
+def test_a_table_of_modules_is_read_from_its_first_column() -> None:
+    page = """
+`before.py`
+
+| module | what is in it |
+|---|---|
+| `rules.py`, `content.toml` | the rules; not `elsewhere.py` |
+| `text.fr.ftl` | the sentences |
+
+| `after.py` | another table |
+"""
+    assert listed(page) == ["rules.py", "content.toml", "text.fr.ftl"]
+    assert {"rules.py", "content.toml", "text.fr.ftl", "rulebook.json"} <= folder_of("smile")
+    assert "__init__.py" not in folder_of("smile")
+
+
+def on_paper(game: str) -> dict[str, list[str]]:
+    """What a position of a game may be made of on paper: the keys of each of its parts."""
+    paper = vars(import_module(f"tablee.games.{game}.paper")).values()
+    parts = [part for part in paper if isinstance(part, type) and issubclass(part, msgspec.Struct)]
+    return {part.__name__: list(part.__struct_fields__) for part in parts}
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_page_of_a_game_explains_every_key_of_a_position_on_paper(game: str) -> None:
+    _, _, after = (ROOT / "docs" / f"{game}.md").read_text("utf-8").partition("## Positions on paper\n")
+    section = after.partition("\n## ")[0]
+    parts = on_paper(game)
+    assert "Paper" in parts
+    missing = {part: [key for key in keys if f"`{key}`" not in section] for part, keys in parts.items()}
+    assert missing == {part: [] for part in parts}
 
 
 # --- Promises, and the tests that prove them

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.bots import Beginner, GrumpfBot, Solid, Strong
+from tablee.games.grumpf.hunt import why_not_hunt
 from tablee.games.grumpf.moves import BED, CONTINUE, DECLINE, READY, HuntMove, Place
 from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.rollouts import STAGES, WIDTH, strong_move
@@ -45,7 +46,7 @@ def check(level: str, position: Grumpf) -> None:
         assert position.why_not(seat, move) is None
         if isinstance(position, RealTime) and position.phase == "hunt":
             assert isinstance(move, HuntMove)
-            assert position.hands[seat].next_close(100) >= 0 or position.why_not_hunt(seat, move) is None
+            assert position.hands[seat].next_close(100) >= 0 or why_not_hunt(position, seat, move) is None
 
 
 @pytest.mark.parametrize("sides", ["first_game", "expert"])

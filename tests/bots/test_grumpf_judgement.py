@@ -9,6 +9,8 @@ import pytest
 from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.box import Condition
 from tablee.games.grumpf.content import BOX
+from tablee.games.grumpf.counting import share_animals
+from tablee.games.grumpf.hunt import targets
 from tablee.games.grumpf.judgement import Outlook, Scales, likelihood, part_left, potential, swap
 from tablee.games.grumpf.moves import BOARDS, CLUB, LONGEST, SPECIES
 from tablee.games.grumpf.sharing import Spot, tally
@@ -169,7 +171,7 @@ def test_one_pawn_less_is_ranked_and_shared_as_the_rules_do(seats: int, sides: s
     for position in hunts(sides, seats):
         view = outlook(position)
         before = position.to_json()
-        for number in position.targets(0):
+        for number in targets(position, 0):
             board, space = number // LONGEST, number % LONGEST + 1
             worth = view.worth_without(0, board, space)
             clubbed = position.clone()
@@ -192,7 +194,7 @@ def test_the_shares_foreseen_are_those_that_are_dealt_out(seats: int, sides: str
         for board in range(len(SPECIES)):
             count = position.tally(board)
             if count.met:
-                position.share_animals(board, count)
+                share_animals(position, board, count)
         for seat in range(seats):
             taken = [now - before for now, before in zip(position.clans[seat].animals, had[seat], strict=True)]
             assert taken == foreseen[seat]

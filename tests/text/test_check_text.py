@@ -20,7 +20,7 @@ SOCKET = "src/tablee/server/socket.py"
 GATE = "src/tablee/server/gate.py"
 ERRORS = "src/tablee/kernel/errors.py"
 SEAL = "src/tablee/kernel/seal.py"
-WRITTEN = "src/tablee/games/smile/written.py"
+PAPER = "src/tablee/games/smile/paper.py"
 CHECK = "tools/check_text.py"
 DOOR = "src/tablee/__main__.py"
 CLIENT_FR = "web/src/text/fr.ftl"
@@ -87,10 +87,10 @@ def test_the_words_of_this_tree_are_in_order() -> None:
         (SMILE_FR, "creature-3 = Mousseron", "creature-2 = Mousseron", "text.fr.ftl: creature-2: written twice"),
         (SMILE_FR, "error-bad-position-deck-size =", "error-x =", "error-bad-position-deck-size: missing, but needed"),
         (TABLE_FR, "error-bad-option-shape =", "error-x =", "error-bad-option-shape: missing, but needed by the code"),
-        (WRITTEN, 'detail="row_size"', 'detail="row_sighs"', "error-bad-position-row-size: nobody says it"),
-        (WRITTEN, 'detail="row_size"', "detail=word", "error-bad-position-(not written out): missing"),
+        (PAPER, 'detail="row_size"', 'detail="row_sighs"', "error-bad-position-row-size: nobody says it"),
+        (PAPER, 'detail="row_size"', "detail=word", "error-bad-position-(not written out): missing"),
         (
-            WRITTEN,
+            PAPER,
             "BadPosition(card, ",
             'BadPosition("one card too many", ',
             "in the code: 'one card too many'",

@@ -13,7 +13,7 @@ from tablee.bots import RandomBot
 from tablee.games.grumpf.judgement import Outlook, Scales
 from tablee.games.grumpf.memory import Memory
 from tablee.games.grumpf.moves import CONTINUE, DECLINE, READY, WAIT
-from tablee.games.grumpf.phases import EXCHANGE, HUNT
+from tablee.games.grumpf.names import EXCHANGE, HUNT
 from tablee.games.grumpf.rollouts import strong_move
 from tablee.games.grumpf.rules import Grumpf
 from tablee.games.grumpf.slow import Beats
@@ -67,7 +67,7 @@ class GrumpfBot(Bot):
 
     def hunt(self, hunt: Beats) -> Move:
         if self.luck.below(PERCENT) < self.error:
-            moves = hunt.moves_in_hunt(self.seat)
+            moves = hunt.moves(self.seat)
             return moves[self.luck.below(len(moves))]
         return self.act(hunt)
 

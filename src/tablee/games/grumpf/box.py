@@ -111,7 +111,7 @@ class Pawn:
         self.faces = faces
         self.up_to = up_to
         self.club_side = self.side_with(CLUB)  # -1: it has no club
-        self.places = [self.places_with(room) for room in range(1 << len(BOARDS))]  # by `Hunt.room`
+        self.places = [self.places_with(room) for room in range(1 << len(BOARDS))]  # by `hunt.room`
 
     def places_with(self, room: int) -> list[Place]:
         """GRU-064. Every PLACE of this pawn where there is room: a bit for each board."""

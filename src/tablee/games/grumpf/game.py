@@ -12,13 +12,11 @@ from tablee.games.grumpf.box import COLOURS, LETTERS, SIDE_1, SIDE_2, Box
 from tablee.games.grumpf.clans import Clan
 from tablee.games.grumpf.content import BOX, CONSTANTS
 from tablee.games.grumpf.events import EVENTS
-from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.moves import BOARDS, read_move
-from tablee.games.grumpf.paces import full_bag, new, new_clans
-from tablee.games.grumpf.pacing import RHYTHMS, quantiles
-from tablee.games.grumpf.phases import Patience
 from tablee.games.grumpf.refusals import REFUSALS
-from tablee.games.grumpf.slow import Slow
+from tablee.games.grumpf.rhythm import RHYTHMS, quantiles
+from tablee.games.grumpf.setup import full_bag, new, new_clans
+from tablee.games.grumpf.terms import PaceName, Patience, Terms
 from tablee.games.grumpf.view import GrumpfView
 from tablee.kernel import (
     BadLevel,
@@ -47,7 +45,7 @@ Seats = Annotated[str, msgspec.Meta(pattern="^0?1?2?3?4?5?$")]  # "02" are seats
 class GrumpfOptions(Options, frozen=True):
     """Section 3.1. Flags of seats are written as their numbers, colours as their letters in seat order."""
 
-    pace: Literal["realtime", "turns", "beats"] = "realtime"
+    pace: PaceName = "realtime"
     sides: Annotated[str, msgspec.Meta(pattern="^(first_game|expert|mix_random|[12]{6})$")] = "first_game"
     hunt_max: Literal[60, 90, 120, 180] = 120  # seconds
     clock: Literal["live", "daily"] = "live"
@@ -96,7 +94,7 @@ class GrumpfGame(Game[rules.Grumpf]):
         terms = Terms(chosen.pace, self.sides(chosen.sides, luck), daily, chosen.hunt_max * SECOND, chosen.patience)
         position = new(self.box, terms, seats, self.clans(seats, chosen))
         position.bag = bag
-        if isinstance(position, Slow):
+        if chosen.pace != "realtime":
             position.first = luck.below(seats)  # GRU-282
         if listen:
             position.told = []

@@ -8,15 +8,16 @@ from tablee.games.grumpf import events
 from tablee.games.grumpf.box import COLOURS, Box
 from tablee.games.grumpf.clans import AWAKE, NO_FACE, Clan
 from tablee.games.grumpf.hand import Command
-from tablee.games.grumpf.hunt import Terms
+from tablee.games.grumpf.hunt import club, go_to_bed, place, why_not_hunt
 from tablee.games.grumpf.moves import CLUB, WAIT, Bed, Club, HuntMove, Place, read_move
-from tablee.games.grumpf.paces import new
-from tablee.games.grumpf.phases import COUNTDOWN, END, HUNT, READYING, REVIEW, SHOUTING, PaceName, Patience, Phase
+from tablee.games.grumpf.names import COUNTDOWN, END, HUNT, READYING, REVIEW, SHOUTING, PhaseName
 from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.rules import Grumpf
+from tablee.games.grumpf.setup import new
 from tablee.games.grumpf.sharing import Spot
 from tablee.games.grumpf.sight import PLACES
-from tablee.games.grumpf.slow import Beats, Slow, Turns
+from tablee.games.grumpf.slow import Beats, Turns
+from tablee.games.grumpf.terms import PaceName, Patience, Terms
 from tablee.games.grumpf.view import ClanView, GrumpfView, HandView, PawnView, SpotView
 from tablee.kernel import Belief, Event, Luck, View
 
@@ -61,7 +62,7 @@ class Memory(Belief):
         position = new(self.box, self.terms(view), view.seats, [self.clan(seen) for seen in view.clans])
         position.over = view.phase == END
         position.round = view.round
-        position.phase = cast(Phase, view.phase)
+        position.current = position.phases[cast(PhaseName, view.phase)]
         position.tracks = [[read_spot(seen) for seen in board.track] for board in view.boards]
         position.animals = [board.animals for board in view.boards][: len(position.animals)]
         position.bag = [species for species, count in enumerate(view.bag) for _ in range(count)]
@@ -70,8 +71,7 @@ class Memory(Belief):
         position.until = view.until or 0
         position.chooser = -1 if view.exchange is None else view.exchange
         position.continued = [clan.ready for clan in view.clans[: view.seats]]
-        if isinstance(position, Slow):
-            position.first = view.first_seat or 0
+        position.first = view.first_seat or 0
         if isinstance(position, RealTime):
             self.see_realtime(position, view)
         elif isinstance(position, Turns):
@@ -120,7 +120,7 @@ class Memory(Belief):
         if view.phase == COUNTDOWN:
             return (view.go_at or 0) - constants.countdown
         lasts = {READYING: constants.ready_max, SHOUTING: constants.shout_max, REVIEW: constants.review_max}
-        return (view.until or 0) - lasts.get(cast(Phase, view.phase), 0)
+        return (view.until or 0) - lasts.get(cast(PhaseName, view.phase), 0)
 
     def see_hand(self, position: RealTime, seen: HandView) -> None:
         """One's own hand. When its next window closes is not shown: at the earliest, now."""
@@ -181,13 +181,13 @@ class Memory(Belief):
         return beats
 
     def suppose(self, beats: Beats, move: HuntMove) -> None:
-        if beats.why_not_hunt(self.seat, move) is None:
+        if why_not_hunt(beats, self.seat, move) is None:
             if isinstance(move, Place):
-                beats.place(self.seat, move)
+                place(beats, self.seat, move)
             elif isinstance(move, Club):
-                beats.club(self.seat, move)
+                club(beats, self.seat, move)
             elif isinstance(move, Bed):
-                beats.go_to_bed(self.seat)
+                go_to_bed(beats, self.seat)
 
 
 def read_spot(seen: SpotView) -> Spot:

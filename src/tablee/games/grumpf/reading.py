@@ -1,4 +1,4 @@
-"""Positions of Grumpf from paper: every part of it is checked. `written` says how such a paper looks."""
+"""A position of Grumpf is read from paper, and every part of it checked (`paper` says how it looks there)."""
 
 from __future__ import annotations
 
@@ -7,29 +7,30 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tablee.games.grumpf import standing
+from tablee.games.grumpf import checks
 from tablee.games.grumpf.box import LETTERS, SIDE_1, Box
 from tablee.games.grumpf.clans import AS_CLUB, ASIDE, HELD, NO_FACE, ON_TRACK, Clan
 from tablee.games.grumpf.hand import Command, Hand
-from tablee.games.grumpf.hunt import Terms
 from tablee.games.grumpf.matching import Shortage, match
 from tablee.games.grumpf.moves import BOARDS, CLUB, MOVES, PAWNS, SORCERER, SPECIES, HuntMove, face_text
-from tablee.games.grumpf.paces import neutral_clan, new
+from tablee.games.grumpf.names import END, EXCHANGE, HUNT, REVIEW
+from tablee.games.grumpf.neutral import neutral_clan
 from tablee.games.grumpf.paper import (
     MILLISECONDS,
     Animals,
-    Written,
-    WrittenBeats,
-    WrittenCommand,
-    WrittenHand,
-    WrittenRealTime,
-    WrittenTurns,
+    Paper,
+    PaperBeats,
+    PaperCommand,
+    PaperHand,
+    PaperRealTime,
+    PaperTurns,
 )
-from tablee.games.grumpf.phases import END, EXCHANGE, HUNT, REVIEW
 from tablee.games.grumpf.realtime import RealTime
+from tablee.games.grumpf.setup import new
 from tablee.games.grumpf.sharing import Spot
 from tablee.games.grumpf.slow import Beats, Turns
-from tablee.games.grumpf.written import letter
+from tablee.games.grumpf.terms import Terms
+from tablee.games.grumpf.writing import letter
 from tablee.kernel.errors import BadPosition
 from tablee.kernel.records import Json
 
@@ -51,9 +52,9 @@ def read_hunt_max(written: int) -> int:
 
 def read(box: Box, written: Json) -> Grumpf:
     try:
-        paper = msgspec.convert(written, Written)
+        paper = msgspec.convert(written, Paper)
     except msgspec.ValidationError as error:
-        raise BadPosition(error, "tablee.games.grumpf.written") from None
+        raise BadPosition(error, "docs/grumpf.md") from None
     return Reader(box, paper).read()
 
 
@@ -71,7 +72,7 @@ class Wanted:
 class Reader:
     """Reads one paper."""
 
-    def __init__(self, box: Box, paper: Written) -> None:
+    def __init__(self, box: Box, paper: Paper) -> None:
         self.box = box
         self.paper = paper
         self.seats = len(paper.clans)
@@ -84,7 +85,7 @@ class Reader:
         terms = Terms(paper.pace, sides, paper.daily, read_hunt_max(paper.hunt_max), paper.patience)
         position = new(self.box, terms, self.seats, self.clans())
         position.round = paper.round
-        position.phase = paper.phase
+        self.phase(position)
         position.over = paper.phase == END
         position.now = paper.now
         position.until = paper.until
@@ -97,8 +98,14 @@ class Reader:
         position.continued = self.flags(paper.continued, "continued")
         self.chooser(position)
         self.pace(position)
-        standing.check(self.box, paper, position)
+        checks.check(self.box, paper, position)
         return position
+
+    def phase(self, position: Grumpf) -> None:
+        """GRU-043. One that this pace has."""
+        if self.paper.phase not in position.phases:
+            raise BadPosition(self.paper.phase, list(position.phases), detail="phase", rule="GRU-043")
+        position.current = position.phases[self.paper.phase]
 
     # --- Clans and their pawns
 
@@ -241,7 +248,7 @@ class Reader:
         self.check_length(found, name)
         return found
 
-    def check_length(self, found: list[bool] | list[int] | list[str | None] | list[WrittenHand], name: str) -> None:
+    def check_length(self, found: list[bool] | list[int] | list[str | None] | list[PaperHand], name: str) -> None:
         if len(found) != self.seats:
             raise BadPosition(len(found), self.seats, detail="length", name=name)
 
@@ -263,13 +270,13 @@ class Reader:
             if section is not None and pace != paper.pace:
                 raise BadPosition(pace, paper.pace, detail="other_pace", field=pace, rule="GRU-009")
         if isinstance(position, RealTime):
-            self.realtime(position, paper.realtime or WrittenRealTime())
+            self.realtime(position, paper.realtime or PaperRealTime())
         elif isinstance(position, Turns):
-            self.turns(position, paper.turns or WrittenTurns())
+            self.turns(position, paper.turns or PaperTurns())
         elif isinstance(position, Beats):
-            self.beats(position, paper.beats or WrittenBeats())
+            self.beats(position, paper.beats or PaperBeats())
 
-    def realtime(self, position: RealTime, written: WrittenRealTime) -> None:
+    def realtime(self, position: RealTime, written: PaperRealTime) -> None:
         seats = list(range(self.seats))
         position.priority = seats if written.priority is None else written.priority
         if sorted(position.priority) != seats:
@@ -278,14 +285,14 @@ class Reader:
         position.go_at = written.go_at
         position.opened = written.opened
         position.closed = written.closed
-        hands = [WrittenHand() for _ in seats] if written.hands is None else written.hands
+        hands = [PaperHand() for _ in seats] if written.hands is None else written.hands
         self.check_length(hands, "hands")
         position.hands = [self.hand(hand) for hand in hands]
         position.last_act = written.last_act
         position.stall_warned = written.stall_warned
         position.time_warned = written.time_warned
 
-    def hand(self, written: WrittenHand) -> Hand:
+    def hand(self, written: PaperHand) -> Hand:
         hand = Hand()
         hand.busy_until = written.busy_until
         hand.coming = self.command(written.coming)
@@ -296,7 +303,7 @@ class Reader:
         hand.one_way = written.one_way
         return hand
 
-    def command(self, written: WrittenCommand | None) -> Command | None:
+    def command(self, written: PaperCommand | None) -> Command | None:
         if written is None:
             return None
         return Command(written.number, self.hunt_move(written.move), written.key, written.close)
@@ -307,7 +314,7 @@ class Reader:
             raise BadPosition(text, detail="move", rule="GRU-061")
         return move
 
-    def turns(self, position: Turns, written: WrittenTurns) -> None:
+    def turns(self, position: Turns, written: PaperTurns) -> None:
         position.first = written.first
         position.turn = written.first if written.turn is None else written.turn
         self.check_seat(position.first)
@@ -315,7 +322,7 @@ class Reader:
         position.waits = [0] * self.seats if written.waits is None else written.waits
         self.check_length(position.waits, "waits")
 
-    def beats(self, position: Beats, written: WrittenBeats) -> None:
+    def beats(self, position: Beats, written: PaperBeats) -> None:
         position.first = written.first
         self.check_seat(position.first)
         position.beat = written.beat

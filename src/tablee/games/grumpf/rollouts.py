@@ -10,7 +10,7 @@ from typing import Final, final
 
 from tablee.games.grumpf.judgement import FURTHER, Outlook, Scales, potential
 from tablee.games.grumpf.moves import BED, WAIT
-from tablee.games.grumpf.phases import EXCHANGE, HUNT
+from tablee.games.grumpf.names import EXCHANGE, HUNT
 from tablee.games.grumpf.slow import Beats
 from tablee.games.grumpf.tactics import JUDGES, NOISE, acts, best_exchange, may_sleep, solid_move
 from tablee.kernel.luck import FastLuck, Luck
@@ -84,7 +84,7 @@ def try_all(position: Beats, outlook: Outlook, seat: int, trials: list[Trial], l
     for trial in trials:
         imagined = world.clone()
         errors = FastLuck(seed)
-        imagined.play_in_hunt(seat, trial.move, errors)
+        imagined.play(seat, trial.move, errors)
         finish_hunt(imagined, position.round, outlook.scales, errors)
         trial.total += success(imagined, seat)
         trial.count += 1
@@ -94,10 +94,10 @@ def finish_hunt(position: Beats, round: int, scales: Scales, luck: Luck) -> None
     """The rest of a hunt, and the exchange after it, by solid players."""
     while position.phase == HUNT and position.round == round:
         outlook = Outlook(position, scales)
-        for seat in position.awaited_in_hunt():
-            position.play_in_hunt(seat, solid_move(outlook, seat, SOLID_ERRS, luck), luck)
+        for seat in position.awaited():
+            position.play(seat, solid_move(outlook, seat, SOLID_ERRS, luck), luck)
     if position.phase == EXCHANGE:
-        position.exchange(position.chooser, best_exchange(position, position.chooser, scales.indifferent), luck)
+        position.play(position.chooser, best_exchange(position, position.chooser, scales.indifferent), luck)
 
 
 def better_half(trials: list[Trial]) -> list[Trial]:

@@ -1,52 +1,125 @@
 """Grumpf, by Pierre Compain. Keep docs/rules/grumpf.md open: the sections below follow its sections.
 
-`hunt` has what can be done in a hunt, `counting` the count after it; here are the rounds around them. `realtime` and
-`slow` add who acts, and when.
+Here is what lies on the table, and how the rounds go. What is done in a hunt is in `hunt` (3.5, 3.6), the count after
+it in `counting` (3.7 to 3.9), the neutral clan in `neutral` (3.11). `phases` says who is to decide what (section 7).
+The paces, `realtime` (3.12) and `slow` (3.13), add the phases of their own, and what only they have.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from tablee.games.grumpf import events, sight, written
-from tablee.games.grumpf.box import COLOURS
-from tablee.games.grumpf.clans import ASIDE, ON_TRACK, Clan
-from tablee.games.grumpf.counting import Counting
-from tablee.games.grumpf.moves import (
-    BOARDS,
-    CLUB,
-    CONTINUE,
-    DECLINE,
-    SEATS,
-    SPECIES,
-    Exchange,
-    face_text,
-)
-from tablee.games.grumpf.phases import END, EXCHANGE, HUNT, REVIEW, WAITING
-from tablee.games.grumpf.refusals import BAD_REQUEST, NO_EXCHANGE, NOT_NOW
-from tablee.games.grumpf.sharing import Spot
+from tablee.games.grumpf import events, sight, writing
+from tablee.games.grumpf.box import COLOURS, SIDE_1, Box, Condition
+from tablee.games.grumpf.clans import AWAKE, Clan
+from tablee.games.grumpf.moves import BOARDS, SORCERER, SPECIES, HuntMove
+from tablee.games.grumpf.names import END, WAITING, PhaseName
+from tablee.games.grumpf.neutral import deal_neutral, draw_neutral
+from tablee.games.grumpf.phases import NO_MOVES, Phase
+from tablee.games.grumpf.refusals import BAD_REQUEST
+from tablee.games.grumpf.scoring import Best, best_use, ranks_of
+from tablee.games.grumpf.sharing import Spot, Tally, tally
+from tablee.games.grumpf.terms import Terms
 from tablee.kernel.luck import Luck
-from tablee.kernel.position import ALONE, NOBODY, Move, Refusal
-from tablee.kernel.records import Interrupted, LatencyMeasured, SeatBack, SeatGone
+from tablee.kernel.position import Move, Position, Refusal
+from tablee.kernel.records import DefaultPlayed, Interrupted, LatencyMeasured, Outcome, SeatBack, SeatGone
 
 if TYPE_CHECKING:
     from tablee.games.grumpf.view import GrumpfView
     from tablee.kernel.records import Event, Eyes, Json
 
-NO_MOVES: Final[tuple[Move, ...]] = ()
-JUST_CONTINUE: Final[tuple[Move, ...]] = (CONTINUE,)
-TOGETHER: Final[list[tuple[int, ...]]] = [  # awaited(), by a bit for each seat
-    tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
-]
 
+class Grumpf(Position):
+    """A game of Grumpf at one moment, whatever the pace. Seats go clockwise: 0, 1, ... and round again."""
 
-class Grumpf(Counting):
-    """A game of Grumpf at one moment."""
+    __slots__ = (
+        "box",
+        "terms",
+        "clans",
+        "tracks",
+        "animals",
+        "bag",
+        "discarded",
+        "tiles",
+        "round",
+        "phases",
+        "opening",
+        "current",
+        "until",
+        "continued",
+        "chooser",
+        "first",
+        "automatic",
+    )
 
-    __slots__ = ()
+    def __init__(
+        self,
+        box: Box,
+        terms: Terms,
+        seats: int,
+        clans: list[Clan],
+        phases: dict[PhaseName, Phase[Any]],
+        opening: PhaseName,
+    ) -> None:
+        self.seats = seats
+        self.over = False
+        self.now = 0
+        self.told = None
+        self.box = box
+        self.terms = terms
+        self.clans = clans  # by seat; the neutral clan of the game for two comes last
+        self.tracks: list[list[Spot]] = [[] for _ in BOARDS]
+        self.animals = [0] * len(SPECIES)  # on their boards
+        self.bag: list[int] = []  # the next to be drawn first
+        self.discarded = [0] * len(SPECIES)  # taken by the neutral clan (GRU-227)
+        self.tiles = box.constants.tiles if terms.sides[SORCERER] == SIDE_1 else 0  # GRU-023
+        self.round = 0
+        self.phases = phases  # of this pace
+        self.opening = opening  # the first of them, when the animals lie on their boards
+        self.current = phases[WAITING]  # the one that the table is in
+        self.until = 0  # when it ends by itself, where the rules keep its time
+        self.continued = [False] * seats  # who has seen the count
+        self.chooser = -1  # the winner of a Sorcerer •• who may exchange
+        self.first = 0  # the round's first seat, in the slow paces (GRU-282)
+        self.automatic = -1  # whom the table is playing for just now
+
+    # --- What lies on the table
+
+    def for_two(self) -> bool:
+        """GRU-027. Then a third clan is neutral."""
+        return self.seats < len(self.clans)
+
+    def huts(self) -> int:
+        """GRU-024."""
+        return self.box.huts[self.seats]
+
+    def huts_taken(self) -> int:
+        taken = 0
+        for clan in self.clans:
+            if clan.hut != AWAKE:
+                taken += 1
+        return taken
+
+    def bag_counts(self) -> list[int]:
+        """Section 6. How many of each species are left in the bag: everybody can work it out."""
+        counts = [0] * len(SPECIES)
+        for species in self.bag:
+            counts[species] += 1
+        return counts
+
+    def is_full(self, board: int) -> bool:
+        """GRU-067."""
+        return len(self.tracks[board]) >= self.box.boards[board].spaces
+
+    def condition(self, board: int) -> Condition:
+        return self.box.boards[board].conditions[self.terms.sides[board]]
+
+    def tally(self, board: int) -> Tally:
+        """GRU-107 to 143. A board as it would be counted now."""
+        return tally(self.tracks[board], self.condition(board))
 
     # --- 3.2 Setup
 
@@ -58,7 +131,7 @@ class Grumpf(Counting):
                 events.SeatSetup(COLOURS[clan.colour], clan.bot, clan.child, clan.jokers > 0)
                 for clan in self.clans[: self.seats]
             ]
-            neutral = None if self.seats == len(self.clans) else COLOURS[self.clans[self.seats].colour]
+            neutral = COLOURS[self.clans[self.seats].colour] if self.for_two() else None
             sides = "".join(str(side + 1) for side in self.terms.sides)
             pace = self.terms.pace
             self.told.append(events.GameSetup(self.t(), seats, sides, self.huts(), pawns, neutral, self.tiles, pace))
@@ -72,14 +145,15 @@ class Grumpf(Counting):
         for clan in self.clans:
             clan.take_back(self.box, self.seats)
         self.tracks = [[] for _ in BOARDS]
-        dealt = self.draw_neutral(luck)
+        dealt = draw_neutral(self, luck)
         self.order_round(luck)
         self.place_animals()
-        self.deal_neutral(dealt)
-        if self.deserted():
-            self.phase = WAITING
-        else:
-            self.open_hunt(luck)
+        deal_neutral(self, dealt)
+        self.enter(WAITING, luck)
+
+    @abstractmethod
+    def order_round(self, luck: Luck) -> None:
+        """The round's seat priority (GRU-243), or its first seat (GRU-282); it is told with the round's start."""
 
     def place_animals(self) -> None:
         """GRU-037 to 039. The next twelve of the bag, each onto the board of its species."""
@@ -88,83 +162,16 @@ class Grumpf(Counting):
         for species in drawn:
             self.animals[species] += 1
         if self.told is not None:
-            self.told.append(
-                events.AnimalsDrawn(
-                    self.t(), [SPECIES[species] for species in drawn], self.animals[:], self.bag_counts()
-                )
-            )
+            named = [SPECIES[species] for species in drawn]
+            self.told.append(events.AnimalsDrawn(self.t(), named, self.animals[:], self.bag_counts()))
 
-    @abstractmethod
-    def order_round(self, luck: Luck) -> None:
-        """The round's seat priority (GRU-243), or its first seat (GRU-282); it is told with the round's start."""
-
-    @abstractmethod
-    def open_hunt(self, luck: Luck) -> None:
-        """What follows when animals and neutral pawns lie on the boards (GRU-043)."""
-
-    # --- 3.11 Two players: the neutral clan
-
-    def draw_neutral(self, luck: Luck) -> list[tuple[int, int]]:
-        """GRU-222. The eight neutral pawns in the order dealt, each with the side that it shows."""
-        if self.seats == len(self.clans):
-            return []
-        pawns = [pawn.number for pawn in self.box.pawns]
-        luck.shuffle(pawns)
-        dealt: list[tuple[int, int]] = []
-        for number in pawns:
-            side: int = luck.below(2)
-            dealt.append((number, side))
-        return dealt
-
-    def deal_neutral(self, dealt: list[tuple[int, int]]) -> None:
-        """GRU-222 to 224. In board order; values take the first spaces, clubs are set aside."""
-        if not dealt:
-            return
-        neutral = self.clans[self.seats]
-        told: list[events.Dealt] = []
-        set_aside: list[int] = []
-        next_pawn = 0
-        for board in self.box.boards:
-            for _ in range(board.neutral):
-                number, side = dealt[next_pawn]
-                next_pawn += 1
-                face = self.box.pawns[number - 1].faces[side]
-                told.append(events.Dealt(board.key, number, face_text(face)))
-                neutral.states[number - 1] = ASIDE if face == CLUB else ON_TRACK
-                if face == CLUB:
-                    set_aside.append(number)
-                else:
-                    self.tracks[board.number].append(Spot(self.seats, number, face))
-        if self.told is not None:
-            self.told.append(events.NeutralDealt(self.t(), told, set_aside))
-
-    # --- The end of a hunt
-
-    def end_hunt(self, cause: str, seat: int, luck: Luck) -> None:
-        """GRU-091 to 098. The hunt stops dead; the cause changes nothing in what follows."""
-        if self.told is not None:
-            self.told.append(events.HuntEnd(self.t(), cause, seat if seat >= 0 else None))
-        self.drop_what_waits()
-        self.phase = REVIEW
-        self.resolve(luck)
-
-    def drop_what_waits(self) -> None:
-        """GRU-263, 294. Whatever was still to be done is too late."""
-
-    # --- Looking at the count (GRU-044)
-
-    def open_review(self, luck: Luck) -> None:
-        """Until everybody who is there has seen it; no time for a table of bots, nor by correspondence."""
-        self.phase = REVIEW
-        self.continued = [False] * self.seats
-        self.until = self.now + self.box.constants.review_max
-        if self.terms.daily or self.looking() == 0:
-            self.open_exchange(luck)
-        elif self.told is not None:
-            self.told.append(events.ReviewOpen(self.t(), self.until))
+    def enter(self, name: PhaseName, luck: Luck) -> None:
+        """GRU-043. From one phase into another."""
+        self.current = self.phases[name]
+        self.current.begin(self, luck)
 
     def looking(self) -> i64:
-        """Who is there and has still to say that the count is seen: a bit for each seat."""
+        """GRU-044. Who is there and has still to say that the count is seen: a bit for each seat."""
         found: i64 = 0
         bit: i64 = 1
         for seat, seen in enumerate(self.continued):
@@ -181,138 +188,56 @@ class Grumpf(Counting):
         if self.round < self.box.constants.rounds:
             self.begin_round(luck)
         else:
-            self.end_game()
+            self.enter(END, luck)
 
     # --- 3.10 End of the game and scoring
 
-    def end_game(self) -> None:
-        self.phase = END
-        self.over = True
-        if self.told is not None:
-            self.told.append(events.GameEnd(self.t(), sight.counts(self), self.outcome().winners))
+    def best(self, seat: int) -> Best:
+        """GRU-189. The best use of everything that a seat has won."""
+        clan = self.clans[seat]
+        return best_use(clan.animals, clan.tiles, clan.jokers, self.box.series)
 
-    # --- Section 7: who is to decide what
+    def scores(self) -> list[int]:
+        return [self.best(seat).points for seat in range(self.seats)]
 
-    def awaited(self) -> tuple[int, ...]:
-        if self.phase == HUNT:
-            return self.awaited_in_hunt()
-        if self.phase == EXCHANGE:
-            return ALONE[self.chooser]
-        if self.phase == REVIEW:
-            return TOGETHER[self.looking()]
-        return NOBODY if self.phase == WAITING or self.over else self.awaited_in_hunt()
+    def ranks(self) -> list[int]:
+        """GRU-190 to 193, 231."""
+        return ranks_of(self.scores(), [sum(clan.animals) for clan in self.clans[: self.seats]])
 
-    def moves(self, seat: int) -> tuple[Move, ...]:
-        if seat < 0 or seat >= self.seats or self.over:
-            return NO_MOVES
-        if self.phase == HUNT:
-            return self.moves_in_hunt(seat)
-        if self.phase == EXCHANGE:
-            return tuple(self.exchanges(seat) + [DECLINE]) if seat == self.chooser else NO_MOVES
-        if self.phase == REVIEW:
-            return NO_MOVES if self.continued[seat] else JUST_CONTINUE
-        return self.moves_in_hunt(seat)
+    def payoff(self) -> list[float]:
+        """The whole victory to the winner, or shared alike."""
+        ranks = self.ranks()
+        portion = 1.0 / ranks.count(1)
+        return [portion if rank == 1 else 0.0 for rank in ranks]
 
-    def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """GRU-265, 269. The first reason that applies."""
-        if seat < 0 or seat >= self.seats:
-            return BAD_REQUEST
-        if move is CONTINUE:
-            return None if self.phase == REVIEW and not self.continued[seat] else NOT_NOW
-        if move is DECLINE or isinstance(move, Exchange):
-            return self.why_not_exchange(seat, move)
-        return self.why_not_in_hunt(seat, move)
-
-    def why_not_exchange(self, seat: int, move: Move) -> Refusal | None:
-        if self.phase != EXCHANGE or seat != self.chooser:
-            return NOT_NOW
-        return None if move is DECLINE or move in self.exchanges(seat) else NO_EXCHANGE
-
-    def play(self, seat: int, move: Move, luck: Luck) -> None:
-        if self.phase == HUNT:
-            self.play_in_hunt(seat, move, luck)
-        elif self.phase == EXCHANGE:
-            self.exchange(seat, move, luck)
-        elif self.phase == REVIEW and move is CONTINUE:
-            self.continued[seat] = True
-            if self.looking() == 0:
-                self.open_exchange(luck)
-        else:
-            self.play_in_hunt(seat, move, luck)
-
-    def default(self, seat: int) -> Move:
-        if self.phase == EXCHANGE:
-            return DECLINE
-        return CONTINUE if self.phase == REVIEW else self.default_in_hunt(seat)
-
-    def clock(self, seat: int) -> str | None:
-        """The rules keep the time of the review and of a hunt in real time; the table's clocks keep all others."""
-        if self.phase == REVIEW:
-            return None
-        return "exchange" if self.phase == EXCHANGE else self.clock_in_hunt()
-
-    @abstractmethod
-    def awaited_in_hunt(self) -> tuple[int, ...]: ...
-
-    @abstractmethod
-    def moves_in_hunt(self, seat: int) -> tuple[Move, ...]: ...
-
-    @abstractmethod
-    def why_not_in_hunt(self, seat: int, move: Move) -> Refusal | None: ...
-
-    @abstractmethod
-    def play_in_hunt(self, seat: int, move: Move, luck: Luck) -> None: ...
-
-    @abstractmethod
-    def default_in_hunt(self, seat: int) -> Move: ...
-
-    @abstractmethod
-    def clock_in_hunt(self) -> str | None: ...
-
-    # --- Time
-
-    def due(self) -> int | None:
-        return self.until if self.phase == REVIEW and self.lone() < 0 else None
-
-    def advance(self, at: int, luck: Luck) -> None:
-        """Everything that falls due up to `at`, each at its own time."""
-        while True:
-            due = self.due()
-            if due is None or due > at:
-                break
-            self.now = max(self.now, due)
-            self.fall_due(luck)
-        self.now = max(self.now, at)
-
-    def fall_due(self, luck: Luck) -> None:
-        """What is due now."""
-        if self.phase == REVIEW:
-            self.open_exchange(luck)
+    def outcome(self) -> Outcome:
+        """GRU-190 to 193. Who won: by points, by fewer animals among equals, or together."""
+        ranks = self.ranks()
+        scores = self.scores()
+        reason = "shared" if ranks.count(1) > 1 else "animals" if scores.count(max(scores)) > 1 else "points"
+        return Outcome.by_rank(ranks, scores, reason)
 
     # --- 3.14 Seats, bots, leaving
 
     def notice(self, fact: Event, luck: Luck) -> None:
-        """GRU-312, 314. Somebody has left, or is back. Latencies and interruptions matter in real time only."""
+        """GRU-312, 314. Somebody has left, or is back. Latencies and interruptions matter in real time only.
+
+        A default that the table plays is told as a WAIT that nobody chose (section 8).
+        """
+        self.automatic = fact.seat if isinstance(fact, DefaultPlayed) else -1
         if isinstance(fact, (LatencyMeasured, Interrupted)):
             return
         self.tell(fact)
         if isinstance(fact, (SeatGone, SeatBack)):
             self.clans[fact.seat].gone = isinstance(fact, SeatGone)
-            self.hands_change(fact.seat)
-            if self.phase == REVIEW and self.looking() == 0:
-                self.open_exchange(luck)
-            elif self.phase == WAITING and not self.deserted():
-                self.open_hunt(luck)
+            self.current.hands_change(self, fact.seat, luck)
 
     def know_bots(self, bots: frozenset[int], luck: Luck) -> None:
         for seat in range(self.seats):
             self.clans[seat].bot = seat in bots
             self.clans[seat].gone = False
-        if self.phase == WAITING and not self.deserted():
-            self.open_hunt(luck)
-
-    def hands_change(self, seat: int) -> None:
-        """GRU-312. What the seat's former hands had in the buffer is dropped."""
+        if self.phase == WAITING:
+            self.enter(WAITING, luck)
 
     def deserted(self) -> bool:
         """GRU-314. The table has human seats and nobody is there; play by correspondence does not mind."""
@@ -358,6 +283,61 @@ class Grumpf(Counting):
     def guess(self, eyes: Eyes, luck: Luck) -> None:
         """Forget what these eyes may not know of this pace's secrets, and put something possible in its place."""
 
+    # --- Section 7: who is to decide what, as the phase says
+
+    @property
+    def phase(self) -> PhaseName:
+        """Its name, as views and papers have it."""
+        return self.current.name
+
+    def awaited(self) -> tuple[int, ...]:
+        return self.current.awaited(self)
+
+    def acting(self) -> tuple[int, ...]:
+        return self.current.acting(self)
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        return self.current.moves(self, seat) if 0 <= seat < self.seats else NO_MOVES
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """GRU-265, 269. The first reason that applies."""
+        return self.current.why_not(self, seat, move) if 0 <= seat < self.seats else BAD_REQUEST
+
+    @abstractmethod
+    def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal:
+        """GRU-265, 269. Why something of a hunt cannot be done while there is none."""
+
+    def play(self, seat: int, move: Move, luck: Luck) -> None:
+        self.current.play(self, seat, move, luck)
+
+    def default(self, seat: int) -> Move:
+        return self.current.default(self, seat)
+
+    def clock(self, seat: int) -> str | None:
+        return self.current.clock()
+
+    def tempo(self, seat: int) -> str:
+        return self.current.tempo(self, seat)
+
+    # --- Section 8: time
+
+    def t(self) -> int:
+        """The time that events tell."""
+        return self.current.time(self)
+
+    def due(self) -> int | None:
+        return self.current.due(self)
+
+    def advance(self, at: int, luck: Luck) -> None:
+        """Everything that falls due up to `at`, each at its own time."""
+        while True:
+            due = self.due()
+            if due is None or due > at:
+                break
+            self.now = max(self.now, due)
+            self.current.fall_due(self, luck)
+        self.now = max(self.now, at)
+
     # --- Copies and paper
 
     @abstractmethod
@@ -373,13 +353,15 @@ class Grumpf(Counting):
         copy.discarded = self.discarded[:]
         copy.tiles = self.tiles
         copy.round = self.round
-        copy.phase = self.phase
+        copy.current = copy.phases[self.phase]
         copy.until = self.until
         copy.continued = self.continued[:]
         copy.chooser = self.chooser
+        copy.first = self.first
+        copy.automatic = self.automatic
 
     def copy_clans(self) -> list[Clan]:
         return [clan.clone() for clan in self.clans]
 
     def to_json(self) -> Json:
-        return written.write(self)
+        return writing.write(self)

@@ -11,13 +11,12 @@ from tablee.games.grumpf import events
 from tablee.games.grumpf.box import COLOURS
 from tablee.games.grumpf.clans import AWAKE, HELD, Clan
 from tablee.games.grumpf.moves import BOARDS, HIGHEST, PAWNS, SORCERER, SPECIES, face_text
-from tablee.games.grumpf.phases import COUNTDOWN, HUNT, READYING, REVIEW, SHOUTING
+from tablee.games.grumpf.names import COUNTDOWN, HUNT, READYING, REVIEW, SHOUTING
 from tablee.games.grumpf.sharing import Spot, Standing, Tally
 from tablee.games.grumpf.view import BoardView, ClanView, GrumpfView, HandView, PawnView, SpotView
 from tablee.kernel.records import EVERYTHING, Eyes
 
 if TYPE_CHECKING:
-    from tablee.games.grumpf.hunt import Hunt
     from tablee.games.grumpf.realtime import RealTime
     from tablee.games.grumpf.rules import Grumpf
     from tablee.games.grumpf.slow import Beats
@@ -38,7 +37,7 @@ def view_of(position: Grumpf, eyes: Eyes) -> GrumpfView:
 
 def public_view(position: Grumpf) -> GrumpfView:
     from tablee.games.grumpf.realtime import RealTime
-    from tablee.games.grumpf.slow import Beats, Slow, Turns
+    from tablee.games.grumpf.slow import Beats, Turns
 
     phase = position.phase
     live = position if isinstance(position, RealTime) else None
@@ -59,7 +58,7 @@ def public_view(position: Grumpf) -> GrumpfView:
         tiles=position.tiles,
         until=position.until if phase in (READYING, SHOUTING, REVIEW) and position.lone() < 0 else None,
         exchange=position.chooser if position.chooser >= 0 else None,
-        first_seat=position.first if isinstance(position, Slow) else None,
+        first_seat=None if live else position.first,
         turn=position.turn if hunting and isinstance(position, Turns) else None,
         beat=beats.beat if hunting and beats else None,
         initiative=beats.initiative() if hunting and beats else None,
@@ -68,7 +67,7 @@ def public_view(position: Grumpf) -> GrumpfView:
         opens_at=live.go_at + live.opened if live and hunting else None,
         hunt_max=position.terms.hunt_max if live and not live.practice() else None,
         patience=position.terms.patience,
-        waits=live.waits() if live and hunting else False,
+        waits=live.waits_for_person() if live and hunting else False,
         hands=[None] * position.seats,
         choices=[None] * position.seats,
         options=(),
@@ -174,7 +173,7 @@ def ranking(standings: list[Standing]) -> list[events.Rank]:
 # --- What is told of a count
 
 
-def board_tally(position: Hunt, board: int, count: Tally) -> events.BoardTally:
+def board_tally(position: Grumpf, board: int, count: Tally) -> events.BoardTally:
     track = position.tracks[board]
     standings = count.standings
     ties = [(first.clan, second.clan) for first, second in pairwise(standings) if first.strength == second.strength]

@@ -28,7 +28,7 @@ from tablee.games.grumpf.events import (
 )
 from tablee.games.grumpf.game import GrumpfGame, GrumpfOptions
 from tablee.games.grumpf.moves import BOARDS, CLUB, SPECIES
-from tablee.games.grumpf.phases import EXCHANGE, HUNT, REVIEW
+from tablee.games.grumpf.names import EXCHANGE, HUNT, REVIEW
 from tablee.games.grumpf.scoring import best_use
 from tablee.games.grumpf.view import GrumpfView
 from tablee.kernel import Event, Game, Json, Options, View

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from tablee.games.smile import rules, written
+from tablee.games.smile import paper, rules
 from tablee.games.smile.content import BOX, Box
 from tablee.games.smile.events import EVENTS
 from tablee.games.smile.moves import read_move
@@ -77,7 +77,7 @@ class SmileGame(Game[rules.Smile]):
         return read_move(text)
 
     def position(self, written_down: Json) -> rules.Smile:
-        return written.read(self.box, written_down)
+        return paper.read(self.box, written_down)
 
     def believe(self, seat: int) -> Belief:
         from tablee.games.smile.judgement import Counting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from tablee.games.smile import events, sight, written
+from tablee.games.smile import events, paper, sight
 from tablee.games.smile.content import COLOURS, MARKS, NO_COLOUR, Box, Creature
 from tablee.games.smile.moves import CardMove, Collect, Offer
 from tablee.kernel.luck import Luck
@@ -482,7 +482,7 @@ class Smile(Position):
         )
 
     def to_json(self) -> Json:
-        return written.write(self)
+        return paper.write(self)
 
 
 def by_number(creature: Creature) -> int:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.moves import BOARDS
-from tablee.games.grumpf.phases import HUNT, WAITING
+from tablee.games.grumpf.names import HUNT, WAITING
 from tablee.games.grumpf.realtime import RealTime
 from tablee.kernel import BadPosition, FastLuck, Json, Luck, SeatBack, SeatGone
 from tests.games.grumpf.board import PACES, phase, random_game
@@ -155,7 +155,9 @@ def goes_on(at: Grumpf) -> bool:
     """Somebody is awaited, or something is due; or the table waits for them: everybody has left (GRU-314), or
     somebody practises (GRU-316).
     """
-    if at.awaited() or at.due() is not None or (isinstance(at, RealTime) and at.phase == HUNT and at.waits()):
+    if at.awaited() or at.due() is not None:
+        return True
+    if isinstance(at, RealTime) and at.phase == HUNT and at.waits_for_person():
         return True
     return at.phase == WAITING and at.deserted()
 

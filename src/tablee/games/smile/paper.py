@@ -19,7 +19,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Round = Annotated[int, msgspec.Meta(ge=1)]  # the last is checked by the reader, who knows the rules
 
 
-class WrittenHunter(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PaperHunter(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     hand: Count | msgspec.UnsetType = msgspec.UNSET  # HAND
     tears: Count = 0
     front: list[str] = []
@@ -27,10 +27,10 @@ class WrittenHunter(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     collected: bool = False
 
 
-class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Paper(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A position. What is left out has the value of a new game, as far as the cards that are named allow it."""
 
-    hunters: Annotated[list[WrittenHunter], msgspec.Meta(min_length=3, max_length=5)]
+    hunters: Annotated[list[PaperHunter], msgspec.Meta(min_length=3, max_length=5)]
     row: dict[str, Count] = {}
     turn: Seat = 0
     starter: Seat | None = None
@@ -44,9 +44,9 @@ def write(position: Smile) -> Json:
     from tablee.games.smile.rules import HAND
 
     return msgspec.to_builtins(
-        Written(
+        Paper(
             hunters=[
-                WrittenHunter(
+                PaperHunter(
                     msgspec.UNSET if hunter.fireflies == HAND else hunter.fireflies,
                     hunter.tears,
                     ids(hunter.creatures),
@@ -72,7 +72,7 @@ def ids(creatures: Iterable[Creature]) -> list[str]:
 
 def read(box: Box, written: Json) -> Smile:
     try:
-        paper = msgspec.convert(written, Written)
+        paper = msgspec.convert(written, Paper)
     except msgspec.ValidationError as error:
         raise BadPosition(error, "docs/smile.md") from None
     return Reader(box, paper).read()
@@ -81,7 +81,7 @@ def read(box: Box, written: Json) -> Smile:
 class Reader:
     """Reads one paper. Every card may be in one place only."""
 
-    def __init__(self, box: Box, paper: Written) -> None:
+    def __init__(self, box: Box, paper: Paper) -> None:
         self.paper = paper
         self.seats = len(paper.hunters)
         self.unused = {creature.id: creature for creature in box.deck(self.seats)}
@@ -110,7 +110,7 @@ class Reader:
         self.used.add(card)
         return creature
 
-    def hunter(self, seat: int, written: WrittenHunter) -> Hunter:
+    def hunter(self, seat: int, written: PaperHunter) -> Hunter:
         from tablee.games.smile.rules import HAND, Hunter
 
         front = [self.use(card) for card in written.front]

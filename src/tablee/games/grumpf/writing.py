@@ -1,13 +1,4 @@
-"""Positions of Grumpf on paper: JSON short enough to write by hand, checked when read. Only `clans` must be there.
-
-    {"clans": [{"colour": "B"}, {"colour": "P", "animals": {"bees": 3}}, {"colour": "Y", "hut": 1}],
-     "tracks": {"reptiles": ["B2", "P3#7", "Y4x", "B5xP"]}, "animals": {"reptiles": 3}, "pace": "turns"}
-
-A pawn on a track is its colour and value, as in the rules; `#7` says which pawn it is, `x` that it is clubbed, `xP` by
-whom, `xP#1` with which pawn. What is not said is chosen: the first pawn that fits and leaves enough for the others; a
-bare `x` may be a club of any other clan. What is left out has the value of a hunt that has just begun: in real time at
-table time 0, every pawn with its first face up (`shows` says otherwise). docs/grumpf.md explains every field.
-"""
+"""A position of Grumpf is put on paper (`paper` says how it looks there)."""
 
 from __future__ import annotations
 
@@ -21,13 +12,13 @@ from tablee.games.grumpf.moves import BOARDS, CLUB, SPECIES
 from tablee.games.grumpf.paper import (
     MILLISECONDS,
     Animals,
-    Written,
-    WrittenBeats,
-    WrittenClan,
-    WrittenCommand,
-    WrittenHand,
-    WrittenRealTime,
-    WrittenTurns,
+    Paper,
+    PaperBeats,
+    PaperClan,
+    PaperCommand,
+    PaperHand,
+    PaperRealTime,
+    PaperTurns,
 )
 from tablee.games.grumpf.sharing import Spot
 from tablee.kernel.records import Json
@@ -38,15 +29,12 @@ if TYPE_CHECKING:
     from tablee.games.grumpf.rules import Grumpf
 
 
-# --- Writing
-
-
 def write(position: Grumpf) -> Json:
     from tablee.games.grumpf.realtime import RealTime
     from tablee.games.grumpf.slow import Beats, Turns
 
     two = position.seats < len(position.clans)
-    paper = Written(
+    paper = Paper(
         clans=[write_clan(position, clan) for clan in position.clans[: position.seats]],
         tracks={key: write_track(position, board) for board, key in enumerate(BOARDS) if position.tracks[board]},
         animals=write_animals(position.animals),
@@ -69,10 +57,10 @@ def write(position: Grumpf) -> Json:
     if isinstance(position, RealTime):
         paper.realtime = write_realtime(position)
     elif isinstance(position, Turns):
-        paper.turns = WrittenTurns(position.first, position.turn, position.waits[:])
+        paper.turns = PaperTurns(position.first, position.turn, position.waits[:])
     elif isinstance(position, Beats):
         chosen = [None if move is None else move.text for move in position.chosen]
-        paper.beats = WrittenBeats(position.first, max(1, position.beat), chosen, position.defaults[:], position.quiet)
+        paper.beats = PaperBeats(position.first, max(1, position.beat), chosen, position.defaults[:], position.quiet)
     return msgspec.to_builtins(paper)
 
 
@@ -81,13 +69,13 @@ def write_hunt_max(time: int) -> int:
     return time if time % MILLISECONDS else time // MILLISECONDS
 
 
-def write_clan(position: Grumpf, clan: Clan) -> WrittenClan:
+def write_clan(position: Grumpf, clan: Clan) -> PaperClan:
     shows: dict[str, int | Literal["club"]] = {}
     for index, side in enumerate(clan.sides):
         if clan.states[index] == HELD and side == 1:
             face = position.box.pawns[index].faces[side]
             shows[str(index + 1)] = "club" if face == CLUB else face
-    return WrittenClan(
+    return PaperClan(
         colour=LETTERS[clan.colour],
         animals=write_animals(clan.animals),
         tiles=clan.tiles,
@@ -117,8 +105,8 @@ def letter(position: Grumpf, clan: int) -> str:
     return LETTERS[position.clans[clan].colour] if clan < position.seats else NEUTRAL_LETTER
 
 
-def write_realtime(position: RealTime) -> WrittenRealTime:
-    return WrittenRealTime(
+def write_realtime(position: RealTime) -> PaperRealTime:
+    return PaperRealTime(
         position.priority[:],
         position.ready[:],
         position.go_at,
@@ -131,8 +119,8 @@ def write_realtime(position: RealTime) -> WrittenRealTime:
     )
 
 
-def write_hand(hand: Hand) -> WrittenHand:
-    return WrittenHand(
+def write_hand(hand: Hand) -> PaperHand:
+    return PaperHand(
         hand.busy_until,
         write_command(hand.coming),
         write_command(hand.waiting),
@@ -143,7 +131,7 @@ def write_hand(hand: Hand) -> WrittenHand:
     )
 
 
-def write_command(command: Command | None) -> WrittenCommand | None:
+def write_command(command: Command | None) -> PaperCommand | None:
     if command is None:
         return None
-    return WrittenCommand(command.number, command.move.text, command.key, command.close)
+    return PaperCommand(command.number, command.move.text, command.key, command.close)

@@ -1,13 +1,14 @@
-"""An empty table of any pace, and what lies on it before the first round."""
+"""Section 3.2: an empty table of any pace, and what lies on it before the first round."""
 
 from __future__ import annotations
 
-from tablee.games.grumpf.box import COLOURS, Box
+from tablee.games.grumpf.box import Box
 from tablee.games.grumpf.clans import Clan
-from tablee.games.grumpf.hunt import Terms
+from tablee.games.grumpf.neutral import neutral_clan
 from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.rules import Grumpf
 from tablee.games.grumpf.slow import Beats, Turns
+from tablee.games.grumpf.terms import Terms
 
 
 def new(box: Box, terms: Terms, seats: int, clans: list[Clan]) -> Grumpf:
@@ -26,7 +27,7 @@ def full_bag(box: Box) -> list[int]:
 
 
 def new_clans(colours: list[int], children: str, bots: str, beginners: str) -> list[Clan]:
-    """GRU-007, 008, 027, 230. One for each seat, flags by seat number; for two, the neutral clan besides."""
+    """GRU-007, 008, 027. One for each seat, flags by seat number; for two, the neutral clan besides."""
     clans: list[Clan] = []
     for seat, colour in enumerate(colours):
         number = str(seat)
@@ -34,9 +35,3 @@ def new_clans(colours: list[int], children: str, bots: str, beginners: str) -> l
     if len(clans) == 2:
         clans.append(neutral_clan(colours))
     return clans
-
-
-def neutral_clan(colours: list[int]) -> Clan:
-    """GRU-230. The first colour that nobody plays."""
-    unused = [colour for colour in range(len(COLOURS)) if colour not in colours]
-    return Clan(unused[0], False, False, 0)

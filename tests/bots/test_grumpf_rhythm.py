@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from tablee.games.grumpf import GRUMPF, GrumpfOptions
-from tablee.games.grumpf.pacing import DRAWS, FACTORS, FLOOR, RHYTHMS, Tempo, quantiles
+from tablee.games.grumpf.rhythm import DRAWS, FACTORS, FLOOR, RHYTHMS, Tempo, quantiles
 
 TEMPOS: tuple[Tempo, ...] = get_args(Tempo)
 KINDS = ("start", "act", "flip", "turn")

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.grumpf.box import NEUTRAL_LETTER, SIDE_1, Box
 from tablee.games.grumpf.clans import AWAKE
+from tablee.games.grumpf.counting import exchanges
 from tablee.games.grumpf.hand import Hand
 from tablee.games.grumpf.moves import BOARDS, SORCERER, Bed
-from tablee.games.grumpf.paper import Written
-from tablee.games.grumpf.phases import COUNTDOWN, END, EXCHANGE, HUNT, READYING, REVIEW, SHOUTING, WAITING
+from tablee.games.grumpf.names import BEFORE_GO, COUNTDOWN, END, EXCHANGE, HUNT, READYING, REVIEW, SHOUTING, WAITING
+from tablee.games.grumpf.paper import Paper
 from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.slow import Beats, Turns
 from tablee.kernel.errors import BadPosition
@@ -17,12 +18,10 @@ from tablee.kernel.errors import BadPosition
 if TYPE_CHECKING:
     from tablee.games.grumpf.rules import Grumpf
 
-BEFORE_GO: Final = (WAITING, READYING, SHOUTING, COUNTDOWN)
-ONLY_LIVE: Final = (READYING, SHOUTING, COUNTDOWN)  # phases that the slow paces do not have (GRU-043, 284)
 PUTS: Final = ["flip", "place", "club"]
 
 
-def check(box: Box, paper: Written, position: Grumpf) -> None:
+def check(box: Box, paper: Paper, position: Grumpf) -> None:
     """Everything that the parts of a paper have to do with each other; each part has been read by now."""
     check_huts(position)
     check_phase(box, paper, position)
@@ -50,14 +49,12 @@ def check_huts(position: Grumpf) -> None:
         raise BadPosition(taken, list(range(1, position.huts() + 1)), detail="huts", rule="GRU-085")
 
 
-def check_phase(box: Box, paper: Written, position: Grumpf) -> None:
-    """GRU-012, 035, 041, 043. Each thing at its time; and a neutral clan and Jokers only where there are some."""
+def check_phase(box: Box, paper: Paper, position: Grumpf) -> None:
+    """GRU-012, 035, 041. Each thing at its time; and a neutral clan and Jokers only where there are some."""
     phase = position.phase
     live = position.terms.pace == "realtime"
     if live and position.terms.daily:
         raise BadPosition("realtime", ["turns", "beats"], detail="daily", field="daily", rule="GRU-012")
-    if phase in ONLY_LIVE and not live:
-        raise BadPosition(phase, [WAITING, HUNT, REVIEW, EXCHANGE, END], detail="phase", rule="GRU-043")
     if phase == END and position.round != box.constants.rounds:
         raise BadPosition(position.round, box.constants.rounds, detail="end_round", rule="GRU-035")
     spots = [spot for track in position.tracks for spot in track]
@@ -66,26 +63,26 @@ def check_phase(box: Box, paper: Written, position: Grumpf) -> None:
         raise BadPosition(phase, HUNT, detail="too_early", rule="GRU-041")
     if phase == WAITING and not position.deserted():
         raise BadPosition(WAITING, READYING if live else HUNT, detail="not_deserted", field="phase", rule="GRU-314")
-    if position.seats == len(position.clans) and (paper.neutral is not None or any(position.discarded)):
+    if not position.for_two() and (paper.neutral is not None or any(position.discarded)):
         raise BadPosition(position.seats, 2, detail="no_neutral", rule="GRU-027")
     if all(clan.jokers for clan in position.clans[: position.seats]):
         raise BadPosition(position.seats, position.seats - 1, detail="jokers", rule="GRU-007")
 
 
-def check_chooser(paper: Written, position: Grumpf) -> None:
+def check_chooser(paper: Paper, position: Grumpf) -> None:
     """GRU-165, 173. Whoever chooses has something to choose, on the side of the Sorcerer where that is the prize."""
     if position.chooser < 0:
         if position.phase == EXCHANGE:
             raise BadPosition("chooser", list(range(position.seats)), detail="no_chooser", rule="GRU-165")
         return
-    if position.phase not in (EXCHANGE, REVIEW) or not position.exchanges(position.chooser):
+    if position.phase not in (EXCHANGE, REVIEW) or not exchanges(position, position.chooser):
         raise BadPosition(position.chooser, detail="chooser", rule="GRU-173")
     if position.terms.sides[SORCERER] == SIDE_1:
         right = paper.sides[:SORCERER] + "2"
         raise BadPosition(paper.sides, right, detail="sorcerer_side", field="sides", rule="GRU-165")
 
 
-def check_neutral(box: Box, paper: Written, position: Grumpf) -> None:
+def check_neutral(box: Box, paper: Paper, position: Grumpf) -> None:
     """GRU-222, 223. So many neutral pawns on each board, and on its first spaces: they were there before anybody."""
     for board, track in enumerate(position.tracks):
         key = BOARDS[board]
