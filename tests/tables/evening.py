@@ -245,7 +245,7 @@ def alone_after_a_reveal() -> Evening:
     evening.do("ada", acts.AddBot(1, "solid"))
     evening.do("ada", acts.AddBot(2, "solid"))
     evening.begin()
-    while evening.table.my_last_play(0) is None or not evening.table.would_hide(0):
+    while evening.table.running.last_play_of(0) is None or not evening.table.running.would_hide(0):
         if evening.smile.turn == 0:
             evening.do("ada", acts.Play(evening.smile.default(0).text))
         else:

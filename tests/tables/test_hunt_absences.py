@@ -26,7 +26,7 @@ def test_a_lost_connection_is_a_solid_bots_after_fifteen_seconds() -> None:
     sitting = evening.table.sitting
     assert sitting is not None
     assert sitting.played_by_bot(1)
-    assert evening.table.level_of(1) == "solid"
+    assert evening.table.running.level_of(1) == "solid"
     bot = sitting.clocks[1].deadline
     evening.wait(bot - 1 - evening.at)
     evening.do(None, acts.BotPlay(1, evening.put(1, "mammoths")))

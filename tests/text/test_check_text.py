@@ -14,7 +14,7 @@ SMILE_FR = "src/tablee/games/smile/text.fr.ftl"
 SMILE_EN = "src/tablee/games/smile/text.en.ftl"
 TABLE_FR = "src/tablee/text/tablee.fr.ftl"
 TABLE_EN = "src/tablee/text/tablee.en.ftl"
-TABLE = "src/tablee/tables/table.py"
+COMPANY = "src/tablee/tables/company.py"
 ROOM = "src/tablee/tables/room.py"
 SOCKET = "src/tablee/server/socket.py"
 GATE = "src/tablee/server/gate.py"
@@ -108,9 +108,9 @@ def test_the_words_of_this_tree_are_in_order() -> None:
             "\nrefusal-full =",
             "tablee.en.ftl: refusal-disk-full: missing, but needed",
         ),
-        (TABLE, 'refuse("not_seated")', 'refuse("not_sat")', "tablee.fr.ftl: refusal-not-sat: missing, but needed"),
-        (TABLE, 'LOBBY: "not_lobby"', 'LOBBY: "not_yet"', "tablee.en.ftl: refusal-not-yet: missing, but needed"),
-        (TABLE, '"paused" if', '"halted" if', "tablee.en.ftl: refusal-halted: missing, but needed"),
+        (COMPANY, 'refuse("not_seated")', 'refuse("not_sat")', "tablee.fr.ftl: refusal-not-sat: missing, but needed"),
+        (COMPANY, 'LOBBY: "not_lobby"', 'LOBBY: "not_yet"', "tablee.en.ftl: refusal-not-yet: missing, but needed"),
+        (COMPANY, '"paused" if', '"halted" if', "tablee.en.ftl: refusal-halted: missing, but needed"),
         (ROOM, '"full": "disk_full"', '"full": "brim_full"', "tablee.fr.ftl: refusal-brim-full: missing, but needed"),
         (ROOM, 'give_up("fault")', 'give_up("mishap")', "tablee.fr.ftl: refusal-mishap: missing, but needed"),
         (SOCKET, '"hello_first")', '"hello_1st")', "tablee.fr.ftl: refusal-hello-1st: missing, but needed"),
@@ -118,7 +118,7 @@ def test_the_words_of_this_tree_are_in_order() -> None:
         (SOCKET, '"silence")', "said.text)", "refusal-(not written out): missing, but needed"),
         (GATE, '"too_many"', '"too_often"', "tablee.en.ftl: refusal-too-often: missing, but needed"),
         (ERRORS, 'code = "bad_seats"', 'code = "odd"', "tablee.en.ftl: refusal-odd: missing, but needed"),
-        (TABLE, 'refuse("not_seated")', 'refuse("not_host")', "refusal-not-seated: nobody says it"),
+        (COMPANY, 'refuse("not_seated")', 'refuse("not_host")', "refusal-not-seated: nobody says it"),
         (
             TABLE_FR,
             "refusal-silence = Tu",

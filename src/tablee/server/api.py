@@ -37,8 +37,8 @@ from tablee.server.records import (
 )
 from tablee.store.log import TableRecord
 from tablee.tables import replay
+from tablee.tables.company import LOBBY, PLAYING
 from tablee.tables.hall import UnknownTable
-from tablee.tables.table import LOBBY, PLAYING
 from tablee.tables.views import Summary
 
 MOST_LISTED: Final = 50

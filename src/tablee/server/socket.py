@@ -20,8 +20,9 @@ from tablee.server.lane import Caller
 from tablee.server.pulse import EVERY, Pulse
 from tablee.store.errors import StoreError
 from tablee.tables import acts
+from tablee.tables.commands import heard
 from tablee.tables.hall import Hall, OtherRules, UnknownTable
-from tablee.tables.room import TROUBLE, Room, heard
+from tablee.tables.room import TROUBLE, Room
 from tablee.tables.telling import encode
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
 
 class Connection(Caller):
-    """One open socket, as the table sees it (`tables.room.Ear`), and as picows does (`WSListener`)."""
+    """One open socket, as the table sees it (`tables.listeners.Ear`), and as picows does (`WSListener`)."""
 
     def __init__(self, door: Socket, scope: Scope) -> None:
         self.door = door
@@ -392,7 +393,7 @@ class Socket:
             self.hall.refuse(connection, said.id, "silence")
             return
         room.spoke(connection)
-        hearing = [eyes for eyes in room.ears if said.channel in channels(room, eyes).hear]
+        hearing = [eyes for eyes in room.listeners.ears if said.channel in channels(room, eyes).hear]
         line = {"seat": connection.eyes, "name": connection.name, "channel": said.channel, "text": said.text}
         try:
             number = await self.hall.store.say(room.table.id, said.channel, encode(line))
@@ -401,7 +402,7 @@ class Socket:
             return
         frame = said_frame(number, encode(line))
         for eyes in hearing:
-            for ear in room.ears.get(eyes, ()):
+            for ear in room.listeners.ears.get(eyes, ()):
                 ear.push(frame)
         connection.push(heard(said.id))
 

@@ -17,9 +17,10 @@ from tablee.kernel import EVERYTHING, TABLE_EVENTS, BrokenSeal, Event, Eyes, Gam
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables.company import OVER
 from tablee.tables.events import EVENTS
 from tablee.tables.paper import Place
-from tablee.tables.table import OVER, Table
+from tablee.tables.table import Table
 from tablee.tables.telling import changes
 
 FORMAT: Final = 1

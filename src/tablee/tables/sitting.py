@@ -84,34 +84,6 @@ class Sitting:
 
     # --- Moves
 
-    def play(self, seat: int, move: Move, at: int, delay: int = 0) -> tuple[list[Event], Refusal | None]:
-        """A player's own move, so long on its way.
-
-        A refused one changes nothing, but is a sign of life like any message (SMI-150, 154).
-        """
-        events = self.message(seat, at)
-        self.measure(seat, delay)
-        refusal = self.position.why_not(seat, move)
-        if refusal is None:
-            self.chairs[seat].missed = 0
-            self.make(seat, move, at)
-        return events + self.settle(at), refusal
-
-    def substitute(self, seat: int, move: Move | None, at: int) -> list[Event]:
-        """The move of the bot in this seat, asked for by `wanted`; dropped if it is no longer wanted.
-
-        Where nobody waits for it, a bot may also do nothing; then it thinks again.
-        """
-        if self.wanted(at) != seat:
-            return []
-        self.reach(at)
-        self.measure(seat, 0)
-        if move is None:
-            self.stop_clock(seat, at)
-        elif self.position.why_not(seat, move) is None:  # else the rules have gone on without this bot
-            self.make(seat, move, at)
-        return self.settle(at)
-
     def why_not(self, seat: int, move: Move, at: int) -> Refusal | None:
         """What the rules say to a move that comes at that time, before which nothing is due. Nothing changes."""
         now = self.position.now
@@ -119,6 +91,27 @@ class Sitting:
         refusal = self.position.why_not(seat, move)
         self.position.now = now
         return refusal
+
+    def play(self, seat: int, move: Move, at: int, delay: int = 0) -> list[Event]:
+        """A player's own move, so long on its way, to which `why_not` has no objection. It is a message, too."""
+        events = self.message(seat, at)
+        self.measure(seat, delay)
+        self.chairs[seat].missed = 0
+        self.make(seat, move, at)
+        return events + self.settle(at)
+
+    def substitute(self, seat: int, move: Move | None, at: int) -> list[Event]:
+        """The move of the bot that is `wanted`, to which `why_not` has no objection.
+
+        Where nobody waits for it, a bot may also do nothing; then it thinks again.
+        """
+        self.reach(at)
+        self.measure(seat, 0)
+        if move is None:
+            self.stop_clock(seat, at)
+        else:
+            self.make(seat, move, at)
+        return self.settle(at)
 
     def turned_away(self, seat: int, at: int) -> None:
         """A move was refused. It leaves no trace, but some rules count what comes, whatever becomes of it (GRU-268)."""

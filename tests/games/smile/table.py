@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.games.smile import SMILE, Smile
 from tablee.kernel import THOUGHTS, Event, FastLuck, Json, Luck, Outcome
 from tablee.tables import Sitting, Takeover
+from tests.tables.sittings import attempt
 
 LAW = Path(__file__).parents[3] / "docs" / "rules" / "smile.md"
 
@@ -155,7 +156,7 @@ def sit(position: Smile, pace: str = "live", *, takeover: Takeover = "default", 
 def act(sitting: Sitting, turn: str, at: int) -> list[Event]:
     """A player's move written as "1 collect C01", which must be accepted; every event that it caused."""
     seat, move = turn.split(" ", 1)
-    events, refused = sitting.play(int(seat), SMILE.move(move), at)
+    events, refused = attempt(sitting, int(seat), SMILE.move(move), at)
     assert refused is None
     return events
 

@@ -97,7 +97,7 @@ class Inside:
         self.store.waiting = []
         self.hall.closed = True
         for room in self.hall.rooms.values():
-            for ears in room.ears.values():
+            for ears in room.listeners.ears.values():
                 for ear in ears:
                     assert isinstance(ear, Ear)
                     ear.deaf = True

@@ -234,7 +234,7 @@ async def test_one_who_cannot_be_let_in_does_not_keep_the_others_out(inside: Ins
     fail_for(room, 0)
     await inside.on_disk(room)
     assert [(ear.kinds(), ear.failed) for ear in waiting] == [([], True), (["whole"], False), (["whole"], False)]
-    assert waiting[0] not in room.everybody()
+    assert waiting[0] not in room.listeners.everybody()
     load = inside.hall.load
 
     async def load_badly(identity: str) -> Room:

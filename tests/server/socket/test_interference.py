@@ -127,7 +127,7 @@ class House:
         """What a connection with these eyes is told if it comes in, or comes back, now."""
         ear = Recorder("newcomer" if eyes is None else f"p{eyes}", self.clock)
         ear.enter(self.room, after)
-        self.room.forget(ear)
+        self.room.listeners.forget(ear)
         return ear.raw
 
     def pass_time(self, until: int) -> None:
