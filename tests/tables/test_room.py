@@ -436,7 +436,7 @@ async def test_who_comes_in_while_a_table_is_being_mended_is_told_only_what_is_o
     assert [frame["view"]["row"] for frame in late.frames if frame.get("type") == "whole"] == [row]
 
 
-async def test_who_waits_at_a_door_that_breaks_is_let_in_afterwards(
+async def test_who_waits_to_come_in_when_the_table_breaks_is_let_in_afterwards(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ears = await inside.begun()

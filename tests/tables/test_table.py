@@ -155,7 +155,7 @@ def test_the_luck_of_a_bot_is_another_for_each_decision_and_no_count_of_what_hap
 
 @pytest.mark.parametrize("letter", ["x", "é", "☃", "🎲"])
 def test_a_salt_may_be_of_any_letters(letter: str) -> None:
-    """64 characters pass at the door (acts.Salt); with accents they are more than 64 bytes."""
+    """64 characters are let in (acts.Salt); with accents they are more than 64 bytes."""
     evening = lobby("ada", "bob")
     salted = msgspec.json.decode(msgspec.json.encode(acts.Sit(salt=letter * 64)), type=acts.Sit)
     try:

@@ -1,4 +1,4 @@
-"""One request from door to door: who asks, may they, what do they say, what do we answer. Typed on both ends."""
+"""One request and its answer: who asks, may they, what do they say, what do we answer. Typed on both ends."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.kernel import TableeError
-from tablee.server.gate import spend
 from tablee.server.headers import Origins
 from tablee.server.limits import Limits, address
 from tablee.server.metrics import Metrics
 from tablee.server.problems import JSON, Problem, encode, problem_of
+from tablee.server.request_filter import spend
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
 from tablee.store.errors import StoreError

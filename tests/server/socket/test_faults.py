@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.socket import FAULT
+from tablee.server.messages import FAULT
 from tablee.tables import acts
 from tablee.tables import hall as hall_module
 from tablee.tables.room import Room

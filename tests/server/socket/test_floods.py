@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tablee.server.limits import Rate
-from tablee.server.socket import TOO_FAST, TOO_SLOW
+from tablee.server.messages import TOO_FAST, TOO_SLOW
 from tests.server.socket.people import PATIENCE, Tab, begin, each, knock, play
 from tests.server.socket.serving import Serving
 
