@@ -12,7 +12,7 @@ from tablee.kernel import Event, Eyes, FastLuck, Game, Move, Position, Refused
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.company import OVER, PLAYING
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.table import Table
 from tablee.tables.telling import Teller
 from tests.conformance.play import Case

@@ -11,7 +11,7 @@ from tablee.games.smile import SMILE, Smile
 from tablee.kernel import Event, Eyes, Game, Json, Luck, Options, Pace, Refused, TableeError, Traits
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.table import Table
 from tablee.tables.telling import Frame, Teller
 from tests.kernel.bids import BIDS_GAME, Bids, BidsGame

@@ -10,7 +10,7 @@ import pytest
 from tablee.kernel import Event, Eyes, FastLuck, Refused
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.table import Table
 from tablee.tables.telling import Frame, Teller
 from tests.tables.evening import FORGIVING_BIDS, HOUR, MINUTE, SECOND, Evening, bidding, playing

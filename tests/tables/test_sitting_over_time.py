@@ -12,7 +12,7 @@ import pytest
 from tablee.games.smile import SMILE
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, FastLuck, Luck, Move, Pace, SeatBack, SeatGone
 from tablee.tables import Sitting, Takeover
-from tablee.tables.paper import SittingState
+from tablee.tables.records import SittingState
 from tests.games.smile.table import NoLuck, Thinking, act, scene, sit
 from tests.kernel.bids import BIDS, TIME_TO_BID, TIME_TO_SHOW, BidMade, Bids, BidsClosed, BidsShown, RoundStarted
 from tests.tables.sittings import attempt
@@ -71,7 +71,7 @@ def around(
     at: int = 0,
 ) -> Sitting:
     """People, and some bots, around a position."""
-    position.hear()
+    position.drain()
     delays = Thinking(thinking)
     return Sitting(position, FastLuck(1), pace, at, bots=frozenset(bots), takeover=takeover, delays=delays)
 
@@ -379,7 +379,7 @@ def test_a_bot_has_no_connection_to_lose() -> None:
 
 def test_a_bot_of_smile_has_no_connection_to_lose_either() -> None:
     position = scene([6, 6, 6], "C06 C22 C29")
-    position.hear()
+    position.drain()
     sitting = Sitting(position, NoLuck(), SMILE.paces["live"], 0, bots=frozenset({1}), delays=Thinking(0))
     sitting.disconnect(1, SECOND)
     assert sitting.due() == FULL

@@ -459,7 +459,7 @@ def test_substitutes_are_told_the_same_story_after_somebody_left_and_a_move_was_
     agree(evening, evening.person(first))
     told = evening.offer() + evening.due_now(2 * SECOND)
     seat = (first + 2) % 3
-    heard = [part for event in told if (part := event.hear(seat)) is not None]
+    heard = [part for event in told if (part := event.heard_by(seat)) is not None]
     assert evening.table.running.heard_by(seat)[-len(heard) :] == heard
 
 

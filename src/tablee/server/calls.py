@@ -55,7 +55,7 @@ class Call:
         """A part of the address."""
         return str(self.request.path_params[name])
 
-    def question(self, name: str) -> str | None:
+    def parameter(self, name: str) -> str | None:
         """A parameter after the question mark."""
         found: str | None = self.request.query_params.get(name)
         return found

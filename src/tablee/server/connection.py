@@ -124,7 +124,7 @@ class Connection(Listener):
     def fail(self) -> None:
         self.shut(FAULT)
 
-    def moved(self, room: Room) -> None:
+    def follow(self, room: Room) -> None:
         self.room = room
         room.let_in(self, None)
 

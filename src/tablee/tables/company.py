@@ -10,7 +10,7 @@ from typing import Any, Final
 from tablee.kernel import Event, Game, Refused
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.events import QuestionDropped
-from tablee.tables.paper import Place, Question
+from tablee.tables.records import Place, Question
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"

@@ -9,7 +9,7 @@ from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.company import PAUSED, PLAYING, Company, refuse
 from tablee.tables.events import GamePaused, GameResumed, QuestionAnswered, QuestionAsked
-from tablee.tables.paper import Question
+from tablee.tables.records import Question
 from tablee.tables.running import UNDO, Running
 
 PAUSE: Final = "pause"
@@ -46,7 +46,7 @@ class Consent:
         if self.company.question is not None:
             raise refuse("question_open")
         self.company.question = Question(what, seat, [seat])
-        return [QuestionAsked(seat, what), *self.settle(entry.at)]
+        return [QuestionAsked(seat, what), *self.settle_question(entry.at)]
 
     def answer(self, entry: Entry, act: acts.Answer) -> list[Event]:
         seat = self.company.my_seat(entry)
@@ -59,9 +59,9 @@ class Consent:
         if not act.yes:
             return [answered, *self.company.drop_question()]
         question.yes.append(seat)
-        return [answered, *self.settle(entry.at)]
+        return [answered, *self.settle_question(entry.at)]
 
-    def settle(self, at: int) -> list[Event]:
+    def settle_question(self, at: int) -> list[Event]:
         """Everybody who is there agrees; bots and absent people do not stand in the way.
 
         But what was revealed is not hidden again with nobody there who could have said no.

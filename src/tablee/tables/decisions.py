@@ -16,7 +16,7 @@ class Decisions:
 
     def __init__(self) -> None:
         self.awaited: tuple[int, ...] = ()  # when decisions were last noted
-        self.alarms = 0
+        self.went_on = 0
         self.questions: dict[int, str | None] = {}  # what a seat was asked then, if the rules say
         self.told: dict[Eyes, int] = {}  # with which number a seat was told of the decision that it has
 
@@ -29,8 +29,8 @@ class Decisions:
         before, self.awaited = self.awaited, sitting.position.awaited()
         seats = set(self.awaited).difference(before) | sitting.moved.intersection(self.awaited)
         sitting.moved.clear()
-        if sitting.alarms != self.alarms:
-            self.alarms = sitting.alarms
+        if sitting.went_on != self.went_on:
+            self.went_on = sitting.went_on
             seats.update(seat for seat in (*before, *self.awaited) if self.another_question(sitting.position, seat))
         for seat in seats:
             self.told[seat] = numbers.get(seat, 0)

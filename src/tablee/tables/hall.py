@@ -21,7 +21,7 @@ from tablee.tables.acts import Entry, Settings
 from tablee.tables.commands import REMEMBERED, refused
 from tablee.tables.company import LOBBY, OVER, PLAYING
 from tablee.tables.listeners import Ear
-from tablee.tables.paper import Snapshot
+from tablee.tables.records import Snapshot
 from tablee.tables.replay import Moment
 from tablee.tables.room import TROUBLE, Room
 from tablee.tables.running import SUBSTITUTE
@@ -330,7 +330,7 @@ class Hall:
         if fresh.real_time and not room.repeated:  # else anybody could stop a hunt by saying something twice
             fresh.after_standstill()  # before anybody who comes in lets the time pass
         for ear in room.listeners.everybody():
-            ear.moved(fresh)
+            ear.follow(fresh)
         self.go_on(fresh, stood_still=False)
 
     async def load_again(self, table: str) -> Room:

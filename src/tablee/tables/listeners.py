@@ -27,8 +27,8 @@ class Ear(Protocol):
     def push(self, frame: bytes) -> None:
         """Send soon, in order; never waits."""
 
-    def moved(self, room: Room) -> None:
-        """The table was read again from the log: listen to this one from now on."""
+    def follow(self, room: Room) -> None:
+        """The table was read again from the log: listen to this room from now on."""
 
     def dismiss(self) -> None:
         """The game is not for these eyes: go away."""

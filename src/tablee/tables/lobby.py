@@ -20,7 +20,7 @@ from tablee.tables.events import (
     SettingsChanged,
     TableClosed,
 )
-from tablee.tables.paper import Place
+from tablee.tables.records import Place
 
 BOTS: Final = 32  # that have names
 

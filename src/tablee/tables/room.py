@@ -14,7 +14,7 @@ from tablee.tables.commands import Commands, heard, own
 from tablee.tables.company import CLOSED, LOBBY, OVER, PAUSED, PLAYING
 from tablee.tables.decisions import Decisions
 from tablee.tables.listeners import Ear, Listeners
-from tablee.tables.paper import Snapshot
+from tablee.tables.records import Snapshot
 from tablee.tables.table import Table
 from tablee.tables.telling import Frame, Teller, encode
 from tablee.tables.views import Summary, place_view

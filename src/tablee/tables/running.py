@@ -17,7 +17,7 @@ from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
 from tablee.tables.company import OVER, PLAYING, Company, refuse
 from tablee.tables.events import GameBegun, MoveTakenBack, SeedRevealed
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.sitting import Sitting
 
 SUBSTITUTE: Final = "solid"  # the bot that plays for somebody
@@ -87,7 +87,7 @@ class Running:
         else:
             position = self.game.position(self.opened.position)
             position.know_bots(frozenset(bots), luck)
-            position.hear()  # from now on
+            position.drain()  # from now on
             if position.live():
                 position.notice(Interrupted(), luck)
         return self.sit_down(position, luck)
@@ -297,7 +297,7 @@ class Running:
             return []
         if self.story is None:
             self.story = self.retold()
-        return [heard for event in self.story if (heard := event.hear(seat)) is not None]
+        return [heard for event in self.story if (heard := event.heard_by(seat)) is not None]
 
     def retold(self) -> list[Event]:
         """The events since the deal; nothing, if this game was read from a snapshot and the deal is not known here."""

@@ -25,7 +25,7 @@ from tablee.kernel import (
     Traits,
 )
 from tablee.tables.acts import Takeover
-from tablee.tables.paper import Chair, Clock, SittingState
+from tablee.tables.records import Chair, Clock, SittingState
 
 BREATH: Final = 5_000  # milliseconds that somebody has at least who has taken a move back
 ANY_GAME: Final = Traits()
@@ -65,7 +65,7 @@ class Sitting:
         self.zero = at - position.now  # the table time at which the time of the rules is 0
         self.paused = False
         self.asleep = False  # while every person is away
-        self.alarms = 0  # how often the rules went on by themselves, since this table was read
+        self.went_on = 0  # how often the rules went on by themselves, since this table was read
         self.moved: set[int] = set()  # the seats that have moved since somebody asked
         self.opening = self.settle(at)
 
@@ -194,7 +194,7 @@ class Sitting:
         """What the rules do by themselves comes first, so that whatever else is due happens at its own time."""
         in_the_rules = self.position.due()
         if in_the_rules is not None and self.zero + in_the_rules <= due:
-            return self.alarm(due)
+            return self.go_on_by_the_rules(due)
         self.pass_time(due)
         for seat, chair in enumerate(self.chairs):
             if self.gone_at(chair) == due:
@@ -204,9 +204,9 @@ class Sitting:
                 return self.play_default(seat, due)
         raise AssertionError("nothing is due")
 
-    def alarm(self, due: int) -> list[Event]:
+    def go_on_by_the_rules(self, due: int) -> list[Event]:
         self.pass_time(due)
-        self.alarms += 1
+        self.went_on += 1
         for seat in list(self.clocks):  # whatever the rules decided, whoever is awaited now has a new decision
             if not self.clocks[seat].free:
                 self.stop_clock(seat, due)
@@ -350,7 +350,7 @@ class Sitting:
                 self.stop_clock(seat, at)
             if seat not in self.clocks:
                 self.start_clock(seat, at, free)
-        return self.position.hear()
+        return self.position.drain()
 
     def start_clock(self, seat: int, at: int, free: bool) -> None:
         chair = self.chairs[seat]

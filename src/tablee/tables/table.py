@@ -16,7 +16,7 @@ from tablee.tables.company import LOBBY, OVER, PLAYING, Company, refuse
 from tablee.tables.consent import Consent
 from tablee.tables.events import RematchOpened
 from tablee.tables.lobby import Lobby
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.running import Running
 from tablee.tables.sitting import Sitting
 
@@ -70,7 +70,7 @@ class Table(Company):
                 somebody_left = True
             elif isinstance(event, SeatBack):
                 self.places[event.seat].gone = False
-        return [*events, *self.consent.settle(entry.at)] if somebody_left else events
+        return [*events, *self.consent.settle_question(entry.at)] if somebody_left else events
 
     # --- What is done before the game and in it, in two ways
 

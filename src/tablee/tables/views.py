@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.tables.acts import Settings
 from tablee.tables.company import OVER
-from tablee.tables.paper import Place
+from tablee.tables.records import Place
 from tablee.tables.table import Table
 
 

@@ -101,11 +101,11 @@ def outcome(hands: Sequence[int], *fronts: str, tears: Mapping[int, int] | None 
 
 def play(position: Smile, *turns: str) -> list[Event]:
     """Make moves written as "1 collect C01" (the seat first); every event that they caused."""
-    position.hear()
+    position.drain()
     for turn in turns:
         seat, move = turn.split(" ", 1)
         position.attempt(int(seat), SMILE.move(move), NoLuck())
-    return position.hear()
+    return position.drain()
 
 
 def options(position: Smile) -> list[str]:
@@ -149,7 +149,7 @@ def row(position: Smile) -> dict[str, int]:
 
 def sit(position: Smile, pace: str = "live", *, takeover: Takeover = "default", thinking: int = 0) -> Sitting:
     """People around a position, at table time 0; a substitute thinks `thinking` ms longer than the shortest time."""
-    position.hear()
+    position.drain()
     return Sitting(position, NoLuck(), SMILE.paces[pace], 0, takeover=takeover, delays=Thinking(thinking))
 
 

@@ -205,7 +205,7 @@ def test_a_seat_that_is_gone_cannot_go_again() -> None:
 @pytest.mark.rules("SMI-154")
 def test_a_gone_seat_is_played_by_a_bot_unless_the_table_chose_the_default() -> None:
     position = lure()
-    position.hear()
+    position.drain()
     sitting = Sitting(position, NoLuck(), SMILE.paces["live"], 0, delays=Thinking(0))
     assert sitting.leave(1, SECOND) == [SeatGone(1, "left", "bot")]
 
@@ -433,7 +433,7 @@ def test_clocks_and_absences_are_public() -> None:
     ]
     table = [event for event in events if isinstance(event, (ClockStarted, SeatGone, SeatBack, DefaultPlayed))]
     assert {type(event) for event in table} == {ClockStarted, SeatGone, SeatBack, DefaultPlayed}
-    assert all(event.hear(eyes) is event for event in table for eyes in (None, 0, 1, 2))
+    assert all(event.heard_by(eyes) is event for event in table for eyes in (None, 0, 1, 2))
 
 
 @pytest.mark.rules("SMI-155", "SMI-112")

@@ -42,7 +42,7 @@ class Ear(Told):
         if not self.deaf:
             self.hear(frame.decode())
 
-    def moved(self, room: Room) -> None:
+    def follow(self, room: Room) -> None:
         self.room = room
         room.let_in(self, None)
 

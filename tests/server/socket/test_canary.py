@@ -59,7 +59,7 @@ class Canary:
         room = self.serving.room(self.tabs[0])
         assert room.table.sitting is not None
         room.table.sitting.position = SMILE.position(marked(4))
-        room.table.sitting.position.hear()
+        room.table.sitting.position.drain()
         room.teller.look()
         for tab in (*self.tabs, self.watcher):
             await tab.hello()

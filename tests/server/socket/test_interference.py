@@ -21,7 +21,7 @@ from tablee.store.log import Then
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Entry, Settings
 from tablee.tables.hall import Hall
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.room import Room
 from tablee.tables.table import Table
 from tests.conformance.play import CHOSEN, Case
