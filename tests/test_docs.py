@@ -89,6 +89,48 @@ def test_the_page_of_a_game_explains_every_key_of_a_position_on_paper(game: str)
     assert missing == {part: [] for part in parts}
 
 
+# --- The way of a move
+
+WAY = "docs/way-of-a-move.md"
+PLACE = re.compile(r"`([\w/.-]+/[\w.]+\.(?:py|ts|svelte))`(?:: ((?:`[\w.]+`(?:, )?)+))?")
+
+
+def places(text: str) -> list[tuple[str, list[str]]]:
+    """The files that a page names, each with the functions that it names there: `tables/room.py`: `write`, `apply`."""
+    return [(path, re.findall(r"`([\w.]+)`", names)) for path, names in PLACE.findall(text)]
+
+
+def lost(text: str) -> list[str]:
+    """Files that do not exist, and functions that are not in their file."""
+    missing: list[str] = []
+    for path, names in places(text):
+        file = ROOT / path if path.startswith(("web/", "tests/")) else ROOT / "src/tablee" / path
+        code = file.read_text("utf-8") if file.is_file() else None
+        if code is None:
+            missing.append(path)
+            continue
+        parts = [part for name in names for part in name.split(".")]
+        missing += [f"{path}: {part}" for part in parts if not defined(part, code)]
+    return missing
+
+
+def defined(name: str, code: str) -> bool:
+    """In Python, in TypeScript, or as a method of a class in it."""
+    way = rf"^ *(?:export |private |async |readonly )*(?:def |class |function )?{name}(?:<[^(]*>)?[(:]"
+    return re.search(way, code, re.MULTILINE) is not None
+
+
+def test_nobody_gets_lost_on_the_way_of_a_move() -> None:
+    text = (ROOT / WAY).read_text("utf-8")
+    assert len(places(text)) >= 30
+    assert lost(text) == []
+
+
+def test_a_step_that_is_no_longer_there_is_found() -> None:
+    text = "`tables/room.py`: `Room.command`, `commando`; `tables/rooom.py`: `write`; `web/src/lib/merge.ts`: `merge`"
+    assert lost(text) == ["tables/room.py: commando", "tables/rooom.py"]
+
+
 # --- Promises, and the tests that prove them
 
 PROMISING = ("docs/log.md", "docs/protocol.md", "docs/secrecy.md", "docs/fairness.md")

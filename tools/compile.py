@@ -34,9 +34,16 @@ PACKAGE = "tablee"
 # group, so calls from module to module are plain C calls.
 BELOW = ("tablee/kernel/luck.py", "tablee/kernel/position.py", "tablee/bots/search.py")
 ABOVE = (
-    "tablee/tables/table.py",
     "tablee/tables/sitting.py",
+    "tablee/tables/company.py",
+    "tablee/tables/lobby.py",
+    "tablee/tables/running.py",
+    "tablee/tables/consent.py",
+    "tablee/tables/table.py",
     "tablee/tables/telling.py",
+    "tablee/tables/listeners.py",
+    "tablee/tables/commands.py",
+    "tablee/tables/decisions.py",
     "tablee/tables/room.py",
 )
 

@@ -62,8 +62,8 @@ def told(events: list[Event], run: Run) -> list[str]:
 
 def audience(event: Event, run: Run) -> str:
     seats: list[Eyes] = [*range(run.case.seats)]
-    hearing = [eyes for eyes in seats if event.hear(eyes) is not None]
-    if hearing == seats and event.hear(None) is not None:
+    hearing = [eyes for eyes in seats if event.heard_by(eyes) is not None]
+    if hearing == seats and event.heard_by(None) is not None:
         return "all"
     return ",".join(map(str, hearing)) or "nobody"
 

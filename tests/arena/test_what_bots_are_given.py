@@ -53,7 +53,7 @@ class Whisper(Event, frozen=True):
     seats: int
     card: int
 
-    def hear(self, eyes: Eyes) -> Event | None:
+    def heard_by(self, eyes: Eyes) -> Event | None:
         if eyes == self.seat:
             return self
         return Whisper(self.seat, self.seats, 0) if eyes == (self.seat + 1) % self.seats else None
@@ -73,8 +73,8 @@ class TalkativeBids(Bids):
         self.tell(Whisper(seat, self.seats, self.bids[seat] or 0))
         self.tell(Signal((0, 1)))
 
-    def hear(self) -> list[Event]:
-        told = super().hear()
+    def drain(self) -> list[Event]:
+        told = super().drain()
         self.story += told
         return told
 
@@ -137,7 +137,7 @@ def test_every_bot_hears_exactly_what_its_seat_hears_and_in_that_order(seats: in
     play_game(game, ["random"] * seats, FastLuck(1), 0)
     assert len(game.spies) == seats
     for spy in game.spies:
-        assert spy.heard == [heard for event in game.story if (heard := event.hear(spy.seat)) is not None]
+        assert spy.heard == [heard for event in game.story if (heard := event.heard_by(spy.seat)) is not None]
 
 
 def test_a_bot_that_hears_a_part_of_an_event_hears_that_part_only() -> None:

@@ -107,7 +107,7 @@ def test_quiet_beats_are_counted_by_ear() -> None:
     position = GRUMPF.setup(3, FastLuck(1), case.options, listen=True)
     belief = mind(1)
     for quiet in (0, 1):
-        for event in position.hear():
+        for event in position.drain():
             belief.hear(event)
         belief.see(position.view(1))
         imagined = belief.imagine(FastLuck(1))

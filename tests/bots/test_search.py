@@ -84,11 +84,11 @@ def test_the_strong_bot_finds_it_too(position: Callable[[], Smile], seed: int) -
 
 def test_search_never_touches_the_real_position() -> None:
     position = SMILE.setup(4, FastLuck(5), listen=True)
-    position.hear()
+    position.drain()
     before = paper(position)
     Search(Supposed(position, position.turn), FastLuck(1)).run(50)
     assert paper(position) == before
-    assert position.hear() == []
+    assert position.drain() == []
 
 
 def test_a_move_that_is_the_only_one_is_found_after_one_look() -> None:

@@ -35,8 +35,8 @@ class SpiedPosition:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.position, name)
 
-    def hear(self) -> list[Event]:
-        told = self.position.hear()
+    def drain(self) -> list[Event]:
+        told = self.position.drain()
         self.story += told
         return told
 
@@ -138,7 +138,7 @@ def test_the_screen_hears_what_its_seat_hears_and_nothing_else(run: Run, spy: Sp
     said = run(f"play smile --seed {seats} --bots random --seats {seats} {options}", TYPED)
     assert (said.code, said.err, spy.position.over) == (0, "", True)
     story = spy.position.story
-    assert spy.heard == [heard for event in story if (heard := event.hear(YOU)) is not None]
+    assert spy.heard == [heard for event in story if (heard := event.heard_by(YOU)) is not None]
     assert {event.seat for event in story if isinstance(event, PrivateEvent)} == set(range(seats))
     assert {event.seat for event in spy.heard if isinstance(event, PrivateEvent)} == {YOU}
 
@@ -182,7 +182,9 @@ def test_the_bots_of_the_terminal_are_given_what_their_seats_may_know(run: Run, 
     for bot in spy.bots:
         assert (
             bot.heard
-            == [heard for event in spy.position.story if (heard := event.hear(bot.seat)) is not None][: len(bot.heard)]
+            == [heard for event in spy.position.story if (heard := event.heard_by(bot.seat)) is not None][
+                : len(bot.heard)
+            ]
         )
         assert {event.seat for event in bot.heard if isinstance(event, PrivateEvent)} == {bot.seat}
         assert {view.eyes for view in bot.seen} == {bot.seat}

@@ -107,7 +107,7 @@ def wire(records: object) -> bytes:
 
 def heard(events: Sequence[Event], eyes: Eyes) -> list[Event]:
     """What these eyes hear of some events."""
-    return [event for event in (event.hear(eyes) for event in events) if event is not None]
+    return [event for event in (event.heard_by(eyes) for event in events) if event is not None]
 
 
 def texts(moves: Sequence[Move]) -> list[str]:
@@ -129,7 +129,7 @@ class Run:
         self.luck = sealed(self.seed)
         self.choice = FastLuck(self.seed)
         self.position: Position = self.case.game.setup(self.case.seats, self.luck, self.case.options, listen=True)
-        self.events: list[Event] = self.position.hear()
+        self.events: list[Event] = self.position.drain()
         self.drawn = [self.luck.drawn]  # before each step
         self.told = [len(self.events)]  # events before each step
 
@@ -137,7 +137,7 @@ class Run:
         """A random legal move of a random awaited seat, or time, if that is what the game waits for."""
         step = random_step(self.position, self.choice)
         take(self.case.game, self.position, step, self.luck)
-        told = self.position.hear()
+        told = self.position.drain()
         self.steps.append(step)
         self.events += told
         self.drawn.append(self.luck.drawn)
@@ -167,7 +167,7 @@ class Run:
                     bot.hear(event)
             step = self.bot_step(bots)
             take(self.case.game, self.position, step, self.luck)
-            told = self.position.hear()
+            told = self.position.drain()
             yield step
 
     def bot_step(self, bots: Sequence[Bot]) -> tuple[int, str]:
@@ -224,7 +224,7 @@ def take(game: Game[Any], position: Position, step: tuple[int, str], luck: Seale
 
 def carry_on(game: Game[Any], position: Position, steps: Sequence[tuple[int, str]], luck: SealedLuck) -> list[Event]:
     """Make many steps, and tell what happened in them."""
-    position.hear()
+    position.drain()
     for step in steps:
         take(game, position, step, luck)
-    return position.hear()
+    return position.drain()

@@ -17,7 +17,7 @@ def test_what_is_played_on_a_clone_does_not_happen_in_the_original(case: Case, s
         playout(clone, sealed(seed + 1))
         assert clone.over
         assert paper(position) == before
-        assert position.hear() == []
+        assert position.drain() == []
 
 
 def test_what_is_played_on_the_original_does_not_happen_in_a_clone(case: Case) -> None:

@@ -54,7 +54,7 @@ def test_imagining_changes_nothing_and_nobody_listens_to_it(case: Case) -> None:
             assert imagined.told is None
             playout(imagined, FastLuck(3))
         assert paper(position) == before
-        assert position.hear() == []
+        assert position.drain() == []
 
 
 def test_an_imagined_position_is_one_that_the_game_can_stand_in(case: Case) -> None:
@@ -154,13 +154,13 @@ def test_a_private_event_is_heard_by_its_seat_alone(case: Case) -> None:
     assert case.game.traits.secrets or not private
     assert private or not case.game.traits.secrets or case.game.traits.simultaneous
     for event in private:
-        assert [eyes for eyes in case.all_eyes if event.hear(eyes) is not None] == [event.seat, EVERYTHING]
+        assert [eyes for eyes in case.all_eyes if event.heard_by(eyes) is not None] == [event.seat, EVERYTHING]
 
 
 def test_an_event_for_some_seats_is_heard_by_them_alone(case: Case) -> None:
     for event in case.begin(12).finish().events:
         if isinstance(event, GroupEvent):
-            hearing = [eyes for eyes in case.all_eyes if event.hear(eyes) is not None]
+            hearing = [eyes for eyes in case.all_eyes if event.heard_by(eyes) is not None]
             assert hearing == [*sorted(event.to), EVERYTHING]
 
 
@@ -174,14 +174,14 @@ def test_whoever_may_speak_in_a_channel_also_hears_it(case: Case) -> None:
 def test_what_is_heard_is_the_same_kind_of_event(case: Case) -> None:
     for event in case.begin(13).finish().events:
         for eyes in case.all_eyes:
-            part = event.hear(eyes)
+            part = event.heard_by(eyes)
             assert part is None or type(part) is type(event)
 
 
 def test_spectators_hear_nothing_that_some_seat_does_not_hear(case: Case) -> None:
     for event in case.begin(14).finish().events:
-        if event.hear(None) is not None:
-            assert all(event.hear(seat) is not None for seat in range(case.seats))
+        if event.heard_by(None) is not None:
+            assert all(event.heard_by(seat) is not None for seat in range(case.seats))
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -192,7 +192,7 @@ def test_no_secret_reaches_eyes_that_may_not_know_it(case: Case, seed: int) -> N
     specimen = specimen_of(case)
     luck, choice = sealed(seed), FastLuck(seed)
     marked = case.game.position(specimen.marked(case.seats))
-    marked.hear()
+    marked.drain()
     watched = 0
     for _ in range(60):
         for eyes in case.all_eyes:
@@ -202,7 +202,7 @@ def test_no_secret_reaches_eyes_that_may_not_know_it(case: Case, seed: int) -> N
         if marked.over:
             break
         take(case.game, marked, random_step(marked, choice), luck)
-        told = marked.hear()
+        told = marked.drain()
         for eyes in case.all_eyes:
             assert not specimen.secrets(marked, eyes) & tokens(heard(told, eyes)), f"eyes {eyes} hear a secret"
     assert watched > 0
@@ -259,8 +259,8 @@ def test_what_the_table_reports_is_told(case: Case) -> None:
         run.position.notice(fact, run.luck)
     if type(run.position).notice is not Position.notice:
         return  # this game decides for itself who hears what, and when
-    assert run.position.hear() == facts
+    assert run.position.drain() == facts
     assert paper(run.position) == before
     everybody: list[Eyes] = [*range(case.seats), None]
     for fact in facts:
-        assert [fact.hear(eyes) for eyes in everybody] == [fact] * len(everybody)
+        assert [fact.heard_by(eyes) for eyes in everybody] == [fact] * len(everybody)

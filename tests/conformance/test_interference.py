@@ -34,7 +34,7 @@ class Twins:
         self.choice = FastLuck(seed)
         self.steps = 0
         for position in self.pair:
-            position.hear()
+            position.drain()
 
     def walk(self) -> int:
         """Play both until they part lawfully; how many steps they went together."""
@@ -71,7 +71,7 @@ class Twins:
 
     def tell_the_same(self) -> bool:
         """False if the twins parted by an event that may make a secret public; an error if by any other."""
-        ours, theirs = (heard(position.hear(), self.eyes) for position in self.pair)
+        ours, theirs = (heard(position.drain(), self.eyes) for position in self.pair)
         for number in range(max(len(ours), len(theirs))):
             told = [events[number] if number < len(events) else None for events in (ours, theirs)]
             if wire(told[0]) != wire(told[1]):

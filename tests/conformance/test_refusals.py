@@ -53,7 +53,7 @@ def test_a_refused_move_changes_nothing(case: Case) -> None:
                         position.attempt(seat, move, run.luck)
                     assert (refused.value.reason, refused.value.rule) == (refusal.code, refusal.rule)
         assert (paper(position), run.luck.drawn) == before
-        assert position.hear() == []
+        assert position.drain() == []
 
 
 def test_asking_what_is_legal_changes_nothing(case: Case) -> None:
@@ -69,7 +69,7 @@ def test_asking_what_is_legal_changes_nothing(case: Case) -> None:
         for eyes in case.all_eyes:
             position.view(eyes)
         assert paper(position) == before
-        assert position.hear() == []
+        assert position.drain() == []
 
 
 def test_seats_that_do_not_exist_and_moves_of_another_game_are_refused(case: Case) -> None:
@@ -160,5 +160,5 @@ def test_a_refused_move_is_not_told_to_anybody(case: Case) -> None:
             if run.position.why_not(seat, STRANGER) is not None:
                 with pytest.raises(Refused):
                     run.position.attempt(seat, STRANGER, run.luck)
-        assert wire(run.position.hear()) == b"[]"
+        assert wire(run.position.drain()) == b"[]"
         assert wire(told) == wire(run.events[run.told[-2] :])

@@ -16,7 +16,7 @@ def test_a_replay_gives_the_same_position_and_the_same_events(case: Case) -> Non
         for step in run.steps:
             take(case.game, again, step, luck)
         assert paper(again) == paper(run.position)
-        assert wire(again.hear()) == wire(run.events)
+        assert wire(again.drain()) == wire(run.events)
         assert luck.drawn == run.luck.drawn
 
 
@@ -51,7 +51,7 @@ def test_every_event_is_told_once(case: Case) -> None:
     position = run.position
     while not position.over:
         run.step()
-        assert position.hear() == []
+        assert position.drain() == []
 
 
 def test_everything_is_heard_by_eyes_that_see_everything(case: Case) -> None:

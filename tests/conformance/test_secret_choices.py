@@ -57,9 +57,9 @@ def secret_moves(position: Position, eyes: Eyes, game: Game[Any]) -> Iterator[tu
     for seat in position.awaited():
         for move in position.moves(seat) if seat != eyes else ():
             trial = game.position(position.to_json())
-            trial.hear()
+            trial.drain()
             trial.attempt(seat, move, FastLuck(1))
-            if not heard(trial.hear(), eyes) and wire(trial.view(eyes)) == wire(position.view(eyes)):
+            if not heard(trial.drain(), eyes) and wire(trial.view(eyes)) == wire(position.view(eyes)):
                 yield seat, move.text
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tablee.kernel import Event, Eyes, FastLuck, Position, Refused
-from tablee.tables.table import OVER
+from tablee.tables.company import OVER
 from tests.conformance.play import Case, heard, wire
 from tests.conformance.specimen import Specimen, Twin
 from tests.conformance.specimens import CASES, SPECIMENS, specimen_of

@@ -11,8 +11,9 @@ import msgspec
 from tablee.kernel import Event, Eyes, FastLuck, Game, Move, Position, Refused
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
-from tablee.tables.paper import TableState
-from tablee.tables.table import OVER, PLAYING, Table
+from tablee.tables.company import OVER, PLAYING
+from tablee.tables.records import TableState
+from tablee.tables.table import Table
 from tablee.tables.telling import Teller
 from tests.conformance.play import Case
 

@@ -41,13 +41,13 @@ KEY = bytes(32)
 def two_players() -> Bids:
     """Seat 0 has the odd cards, seat 1 the even ones."""
     position = Bids([[101, 103, 105], [102, 104, 106]], prize=2)
-    position.hear()
+    position.drain()
     return position
 
 
 def bid(position: Bids, seat: int, card: int) -> list[Event]:
     position.attempt(seat, BIDS[card], FastLuck(1))
-    return position.hear()
+    return position.drain()
 
 
 # --- Several seats at once, in secret
@@ -67,15 +67,15 @@ def test_a_secret_choice_is_heard_by_its_seat_alone_until_all_are_shown() -> Non
     position = two_players()
     (made,) = bid(position, 1, 104)
     assert made == BidMade(1, 104)
-    assert [made.hear(eyes) for eyes in (0, 1, None, EVERYTHING)] == [None, made, None, made]
+    assert [made.heard_by(eyes) for eyes in (0, 1, None, EVERYTHING)] == [None, made, None, made]
     assert position.view(0).bid is None
     assert position.view(1).bid == 104
     assert position.view(0) == two_players().view(0)
     assert bid(position, 0, 105) == [BidMade(0, 105), BidsClosed()]
     position.advance(TIME_TO_SHOW, FastLuck(1))
-    shown = position.hear()[0]
+    shown = position.drain()[0]
     assert shown == BidsShown([105, 104], winner=0)
-    assert shown.hear(None) is shown
+    assert shown.heard_by(None) is shown
 
 
 # --- Time
@@ -98,9 +98,9 @@ def test_when_all_have_chosen_only_time_helps() -> None:
     bid(position, 1, 104)
     assert (position.awaited(), position.due()) == ((), 3_000 + TIME_TO_SHOW)
     position.advance(3_999, FastLuck(1))
-    assert (position.hear(), position.now) == ([], 3_999)
+    assert (position.drain(), position.now) == ([], 3_999)
     position.advance(4_000, FastLuck(1))
-    assert [type(event) for event in position.hear()] == [BidsShown, RoundStarted]
+    assert [type(event) for event in position.drain()] == [BidsShown, RoundStarted]
     assert position.due() == 4_000 + TIME_TO_BID
 
 
@@ -108,7 +108,7 @@ def test_who_has_not_chosen_when_the_time_is_up_plays_the_default() -> None:
     position = two_players()
     bid(position, 0, 105)
     position.advance(TIME_TO_BID, FastLuck(1))
-    assert position.hear()[:3] == [BidMade(1, 102), BidsClosed(), BidsShown([105, 102], winner=0)]
+    assert position.drain()[:3] == [BidMade(1, 102), BidsClosed(), BidsShown([105, 102], winner=0)]
     assert position.points == [2, 0]
 
 
@@ -117,7 +117,7 @@ def test_everything_that_falls_due_on_the_way_happens_in_its_order() -> None:
     position.advance(10 * TIME_TO_BID, FastLuck(1))
     assert position.over
     assert position.due() is None
-    told = [type(event) for event in position.hear() if not isinstance(event, BidMade)]
+    told = [type(event) for event in position.drain() if not isinstance(event, BidMade)]
     assert told == [BidsClosed, BidsShown, RoundStarted, BidsClosed, BidsShown, GameEnded]
     assert position.points[0] == 0
 
@@ -151,7 +151,7 @@ def test_an_attempt_at_any_other_move_is_refused_and_changes_nothing(seat: int, 
     with pytest.raises(Refused) as refused:
         position.attempt(seat, BIDS[card], luck)
     assert (refused.value.reason, refused.value.rule) == (reason, "BID-001")
-    assert (position.to_json(), position.hear(), luck.drawn) == (before, [], 0)
+    assert (position.to_json(), position.drain(), luck.drawn) == (before, [], 0)
 
 
 def test_moves_and_refusals_read_well() -> None:
@@ -172,15 +172,15 @@ def test_listening_begins_with_the_first_call() -> None:
     position = Bids([[101, 103, 105], [102, 104, 106]], prize=1)
     position.attempt(0, BIDS[101], FastLuck(1))
     assert position.told is None
-    assert position.hear() == []
+    assert position.drain() == []
     position.attempt(1, BIDS[102], FastLuck(1))
-    assert position.hear() == [BidMade(1, 102), BidsClosed()]
-    assert position.hear() == []
+    assert position.drain() == [BidMade(1, 102), BidsClosed()]
+    assert position.drain() == []
 
 
 def test_a_game_that_is_listened_to_from_the_start_tells_its_opening() -> None:
     position = BIDS_GAME.setup(2, FastLuck(1), listen=True)
-    assert [type(event) for event in position.hear()] == [Dealt, Dealt, RoundStarted]
+    assert [type(event) for event in position.drain()] == [Dealt, Dealt, RoundStarted]
     assert BIDS_GAME.setup(2, FastLuck(1)).told is None
 
 
@@ -196,7 +196,7 @@ def test_a_fact_that_the_table_reports_is_told_in_its_place() -> None:
     position.notice(ClockStarted(0, TIME_TO_BID, 0), FastLuck(1))
     position.attempt(0, BIDS[101], FastLuck(1))
     position.notice(SeatGone(1, "left", "bot"), FastLuck(1))
-    assert position.hear() == [ClockStarted(0, TIME_TO_BID, 0), BidMade(0, 101), SeatGone(1, "left", "bot")]
+    assert position.drain() == [ClockStarted(0, TIME_TO_BID, 0), BidMade(0, 101), SeatGone(1, "left", "bot")]
 
 
 def test_a_fact_that_nobody_listens_to_is_not_kept() -> None:
@@ -309,8 +309,8 @@ def test_search_answers_for_its_own_seat_where_several_are_awaited() -> None:
 
 def test_search_leaves_the_position_as_it_is() -> None:
     position = last_bid([[102, 106], [103, 105]])
-    position.hear()
+    position.drain()
     before = position.to_json()
     search = Search(Supposed(position, 0), FastLuck(1))
     search.run(100)
-    assert (position.to_json(), position.hear()) == (before, [])
+    assert (position.to_json(), position.drain()) == (before, [])

@@ -42,24 +42,24 @@ class DoorLeftAjar(Event, frozen=True):
 
     behind: str | None
 
-    def hear(self, eyes: Eyes) -> Event | None:
+    def heard_by(self, eyes: Eyes) -> Event | None:
         return self if eyes in (1, EVERYTHING) else DoorLeftAjar(None)
 
 
 def test_an_event_is_heard_by_everybody() -> None:
     event = BellRung(3)
-    assert [event.hear(eyes) for eyes in ALL_EYES] == [event] * 5
+    assert [event.heard_by(eyes) for eyes in ALL_EYES] == [event] * 5
 
 
 def test_a_private_event_is_heard_by_its_seat_and_by_eyes_that_see_everything() -> None:
     event = LetterOpened(1, ["come"])
-    assert [event.hear(eyes) for eyes in ALL_EYES] == [None, event, None, None, event]
+    assert [event.heard_by(eyes) for eyes in ALL_EYES] == [None, event, None, None, event]
 
 
 def test_an_event_for_a_group_is_heard_by_its_seats_and_by_eyes_that_see_everything() -> None:
     event = WindowOpened([0, 2], "north")
-    assert [event.hear(eyes) for eyes in ALL_EYES] == [event, None, event, None, event]
-    assert [WindowOpened([], "north").hear(eyes) for eyes in ALL_EYES] == [
+    assert [event.heard_by(eyes) for eyes in ALL_EYES] == [event, None, event, None, event]
+    assert [WindowOpened([], "north").heard_by(eyes) for eyes in ALL_EYES] == [
         None,
         None,
         None,
@@ -71,7 +71,7 @@ def test_an_event_for_a_group_is_heard_by_its_seats_and_by_eyes_that_see_everyth
 
 def test_an_event_can_be_heard_in_part() -> None:
     event = DoorLeftAjar("a cat")
-    assert [event.hear(eyes) for eyes in ALL_EYES] == [
+    assert [event.heard_by(eyes) for eyes in ALL_EYES] == [
         DoorLeftAjar(None),
         event,
         DoorLeftAjar(None),
@@ -122,7 +122,7 @@ def test_the_events_of_the_table_are_public_and_have_their_tags() -> None:
         ["default_played", 1, "timeout"],
         ["clock_started", 1, 20_000, 5_000],
     ]
-    assert all(event.hear(eyes) is event for event in events for eyes in ALL_EYES)
+    assert all(event.heard_by(eyes) is event for event in events for eyes in ALL_EYES)
 
 
 def test_the_winners_are_the_seats_of_rank_one() -> None:

@@ -11,7 +11,7 @@ from tablee.games.smile import SMILE, Smile
 from tablee.kernel import Event, Eyes, Game, Json, Luck, Options, Pace, Refused, TableeError, Traits
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.table import Table
 from tablee.tables.telling import Frame, Teller
 from tests.kernel.bids import BIDS_GAME, Bids, BidsGame
@@ -245,7 +245,7 @@ def alone_after_a_reveal() -> Evening:
     evening.do("ada", acts.AddBot(1, "solid"))
     evening.do("ada", acts.AddBot(2, "solid"))
     evening.begin()
-    while evening.table.my_last_play(0) is None or not evening.table.would_hide(0):
+    while evening.table.running.last_play_of(0) is None or not evening.table.running.would_hide(0):
         if evening.smile.turn == 0:
             evening.do("ada", acts.Play(evening.smile.default(0).text))
         else:

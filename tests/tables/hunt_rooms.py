@@ -102,7 +102,7 @@ def look_in_time(bots: Substitutes, clock: Clock, room: Room) -> None:
     """Whichever bot would look before the next thing is due looks now: timers know nothing of a clock that is held."""
     for seat in range(hunt(room).seats):
         key = (room.table.id, seat)
-        foresight = GRUMPF.foresight(room.table.level_of(seat))
+        foresight = GRUMPF.foresight(room.table.running.level_of(seat))
         if key in bots.looks and foresight is not None and bots.looks[key][0] - foresight <= (room.due or 0):
             deadline, timer = bots.looks[key]
             timer.cancel()

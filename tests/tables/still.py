@@ -19,7 +19,8 @@ import msgspec
 from tablee.store import Row
 from tablee.store.sqlite_writer import Writer
 from tablee.tables.acts import ByPeople
-from tablee.tables.room import REMEMBERED, Room
+from tablee.tables.commands import REMEMBERED
+from tablee.tables.room import Room
 from tests.server.socket.inside import PATIENCE, Ear, Inside
 
 P = ParamSpec("P")
@@ -113,7 +114,7 @@ class Still(Inside):
 
     def stirs(self, room: Room) -> bool:
         due = room.due is not None and room.due <= self.clock.now
-        return bool(room.pending or room.broken or room.arriving or due)
+        return bool(room.pending or room.broken or room.listeners.arriving or due)
 
     def did_lately(self, table: str, command: str) -> bool:
         """Whether a command is on disk, among the rows that a room remembers for sure."""

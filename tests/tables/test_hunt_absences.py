@@ -26,7 +26,7 @@ def test_a_lost_connection_is_a_solid_bots_after_fifteen_seconds() -> None:
     sitting = evening.table.sitting
     assert sitting is not None
     assert sitting.played_by_bot(1)
-    assert evening.table.level_of(1) == "solid"
+    assert evening.table.running.level_of(1) == "solid"
     bot = sitting.clocks[1].deadline
     evening.wait(bot - 1 - evening.at)
     evening.do(None, acts.BotPlay(1, evening.put(1, "mammoths")))
@@ -72,7 +72,7 @@ def test_who_comes_back_plays_at_once_and_what_the_bot_has_committed_stands() ->
     time = evening.at - evening.go_time
     events = evening.send("ada", "flip 7", time + 1, delay=40)
     assert SeatBack(0) in events
-    assert [type(event) for event in events if event.hear(0) is not None][-1] is Buffered
+    assert [type(event) for event in events if event.heard_by(0) is not None][-1] is Buffered
     assert evening.table.places[0].gone is False
     assert evening.hunt.hands[0].one_way == 40
     assert 0 not in sitting.clocks

@@ -12,9 +12,9 @@ import pytest
 from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf.view import GrumpfView
 from tablee.tables import acts
+from tablee.tables.company import OVER
 from tablee.tables.room import Room
 from tablee.tables.substitutes import Thought
-from tablee.tables.table import OVER
 from tests.server.socket.inside import Inside
 from tests.tables.hunt_rooms import hunt, hunting, look_in_time, next_due, put
 
@@ -64,7 +64,7 @@ def look(inside: Inside, room: Room, seat: int) -> None:
         return
     deadline, handle = inside.hall.bots.looks[key]
     handle.cancel()
-    foresight = GRUMPF.foresight(room.table.level_of(seat))
+    foresight = GRUMPF.foresight(room.table.running.level_of(seat))
     assert foresight is not None
     inside.clock.now = deadline - foresight
     inside.hall.bots.look_again(room, key)

@@ -9,7 +9,8 @@ import pytest
 
 from tablee.games.grumpf.rules import Grumpf
 from tablee.tables import acts
-from tablee.tables.room import REMEMBERED
+from tablee.tables.commands import REMEMBERED
+from tablee.tables.room import Room
 from tests.server.socket.inside import Ear, Inside
 from tests.tables.hunt_rooms import COUNTDOWN, again, hunt, hunting, next_due, put, refused, seated, time, until
 
@@ -69,8 +70,8 @@ async def test_an_id_of_long_ago_stops_no_hunt(inside: Inside) -> None:
     room, (ana, bo, cy) = await hunting(inside)
     await until(inside, room, 150)
     await inside.done(ana, acts.Play("flip 1"), "old")
-    for key in list(room.heard):
-        del room.heard[key]
+    for key in list(room.commands.done):
+        del room.commands.done[key]
     before = time(inside, room)
     assert await again(inside, ana, "flip 1", "old") == {"type": "heard", "id": "old"}
     await inside.until(lambda: inside.hall.rooms[room.table.id] is not room)
@@ -144,6 +145,47 @@ async def test_a_ready_that_was_under_way_when_the_bots_became_ready_still_count
     await inside.until(lambda: "on its way" in ana.answers)
     assert "n" in ana.answers["on its way"]
     await inside.until(lambda: [event[2] for event in bo.events("seat_ready")] == [2, 0])
+
+
+@pytest.mark.rules("GRU-268")
+async def test_a_late_command_is_judged_first_and_then_counted_once(inside: Inside) -> None:
+    """R41. The twentieth of a second is late like the others; only the next one is too many."""
+    room, (ana, *_) = await hunting(inside)
+    await until(inside, room, 100)
+    codes = [late(room, ana, f"late {number}", "flip 1") for number in range(20)]
+    assert codes == ["too_late"] * 20
+    assert len(hunt(room).hands[0].refused) == 20
+    assert late(room, ana, "one more", "flip 1") == "rate_limited"
+    assert await refused(inside, ana, "flip 1") == "rate_limited"
+
+
+@pytest.mark.rules("GRU-265", "GRU-268")
+@pytest.mark.parametrize(("move", "code"), [("wait", "bad_request"), ("dance", "malformed")])
+async def test_what_the_rules_have_against_a_late_command_is_the_better_answer(
+    inside: Inside, move: str, code: str
+) -> None:
+    room, (ana, *_) = await hunting(inside)
+    await until(inside, room, 100)
+    assert late(room, ana, "late", move) == code
+    assert len(hunt(room).hands[0].refused) == 1
+
+
+@pytest.mark.rules("GRU-268")
+async def test_in_a_pause_a_late_command_meets_a_table_that_is_paused_and_does_not_count(inside: Inside) -> None:
+    room, (ana, bo, cy) = await hunting(inside)
+    await until(inside, room, 100)
+    await inside.done(ana, acts.AskPause())
+    for ear in (bo, cy):
+        await inside.done(ear, acts.Answer(True))
+    assert room.table.state == "paused"
+    assert late(room, ana, "late", "flip 1") == "paused"
+    assert hunt(room).hands[0].refused == []
+
+
+def late(room: Room, ear: Ear, command: str, move: str) -> str:
+    """The answer to a command of somebody who had seen next to nothing."""
+    room.command(ear, command, acts.Play(move), 1)
+    return str(ear.answers[command].get("code"))
 
 
 @pytest.mark.rules("GRU-060")

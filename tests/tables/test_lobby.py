@@ -178,7 +178,7 @@ def test_a_bot_has_a_level_and_is_always_ready() -> None:
     assert evening.do("ada", acts.AddBot(2, "strong")) == [BotSat(2, "strong")]
     place = evening.table.places[2]
     assert (place.person, place.level, place.ready) == (None, "strong", True)
-    assert [evening.table.level_of(seat) for seat in range(3)] == ["solid", "solid", "strong"]
+    assert [evening.table.running.level_of(seat) for seat in range(3)] == ["solid", "solid", "strong"]
 
 
 # --- Settings

@@ -10,7 +10,7 @@ import pytest
 from tablee.kernel import Event, Eyes, FastLuck, Refused
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.table import Table
 from tablee.tables.telling import Frame, Teller
 from tests.tables.evening import FORGIVING_BIDS, HOUR, MINUTE, SECOND, Evening, bidding, playing
@@ -186,7 +186,7 @@ def test_looking_at_what_bots_have_heard_changes_nothing(spent: Callable[[], Eve
         table.apply(entry)
         if table.sitting is not None:
             before = state(table)
-            table.heard_by(0)
+            table.running.heard_by(0)
             assert state(table) == before
     assert state(table) == evening.state()
 
@@ -200,10 +200,10 @@ def test_bots_have_heard_the_same_whenever_they_are_asked(spent: Callable[[], Ev
     for entry in rest:
         often.apply(entry)
         if often.sitting is not None:
-            often.heard_by(0)
+            often.running.heard_by(0)
     if often.sitting is not None:
         for seat in range(len(often.places)):
-            assert often.heard_by(seat) == evening.table.heard_by(seat)
+            assert often.running.heard_by(seat) == evening.table.running.heard_by(seat)
 
 
 # --- Snapshots

@@ -10,7 +10,9 @@ import pytest
 
 from tablee.tables import acts
 from tablee.tables.acts import Settings
-from tablee.tables.room import KEPT, REMEMBERED, SNAPSHOT
+from tablee.tables.commands import REMEMBERED
+from tablee.tables.listeners import KEPT
+from tablee.tables.room import SNAPSHOT
 from tests.server.socket.inside import Ear, Inside
 from tests.server.socket.told import without_clocks
 
@@ -64,7 +66,7 @@ async def test_who_goes_away_while_waiting_to_come_in_is_not_let_in_afterwards(i
     again.enter(room)
     again.leave()
     await inside.on_disk(room)
-    assert again not in [ear for ears in room.ears.values() for ear in ears]
+    assert again not in [ear for ears in room.listeners.ears.values() for ear in ears]
 
 
 # --- The same id is the same intention
@@ -434,7 +436,7 @@ async def test_who_comes_in_while_a_table_is_being_mended_is_told_only_what_is_o
     assert [frame["view"]["row"] for frame in late.frames if frame.get("type") == "whole"] == [row]
 
 
-async def test_who_waits_at_a_door_that_breaks_is_let_in_afterwards(
+async def test_who_waits_to_come_in_when_the_table_breaks_is_let_in_afterwards(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ears = await inside.begun()

@@ -12,9 +12,10 @@ import pytest
 from tablee.games.smile import SMILE
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, FastLuck, Luck, Move, Pace, SeatBack, SeatGone
 from tablee.tables import Sitting, Takeover
-from tablee.tables.paper import SittingState
+from tablee.tables.records import SittingState
 from tests.games.smile.table import NoLuck, Thinking, act, scene, sit
 from tests.kernel.bids import BIDS, TIME_TO_BID, TIME_TO_SHOW, BidMade, Bids, BidsClosed, BidsShown, RoundStarted
+from tests.tables.sittings import attempt
 
 SECOND = 1_000
 TURN = 20 * SECOND
@@ -70,13 +71,13 @@ def around(
     at: int = 0,
 ) -> Sitting:
     """People, and some bots, around a position."""
-    position.hear()
+    position.drain()
     delays = Thinking(thinking)
     return Sitting(position, FastLuck(1), pace, at, bots=frozenset(bots), takeover=takeover, delays=delays)
 
 
 def bid(sitting: Sitting, seat: int, card: int, at: int) -> list[Event]:
-    events, refused = sitting.play(seat, BIDS[card], at)
+    events, refused = attempt(sitting, seat, BIDS[card], at)
     assert refused is None
     return events
 
@@ -174,7 +175,7 @@ def test_bids_are_shown_a_second_after_the_last_one() -> None:
 def test_a_refused_move_lets_time_pass_all_the_same() -> None:
     position = round_of_bids()
     sitting = around(position)
-    _, refused = sitting.play(0, BIDS[102], 3 * SECOND)
+    _, refused = attempt(sitting, 0, BIDS[102], 3 * SECOND)
     assert refused is not None
     assert position.now == 3 * SECOND
 
@@ -216,9 +217,9 @@ def test_a_move_made_while_a_bot_is_late_leaves_no_clock_behind() -> None:
     """The bot should have moved after a second; at fifteen the rules have long shown the bids without it."""
     position = round_of_bids(2)
     sitting = around(position, bots=(1,))
-    sitting.play(0, BIDS[104], 15 * SECOND)
+    attempt(sitting, 0, BIDS[104], 15 * SECOND)
     assert set(sitting.clocks) <= set(position.awaited())
-    sitting.play(0, BIDS[107], 90 * SECOND)
+    attempt(sitting, 0, BIDS[107], 90 * SECOND)
     assert set(sitting.clocks) <= set(position.awaited())
 
 
@@ -257,8 +258,6 @@ def test_the_move_of_a_bot_is_for_the_round_that_it_thought_about() -> None:
     sitting = around(position, bots=(1,))
     assert sitting.wanted(TIME_TO_BID - 1) == 1
     assert sitting.wanted(TIME_TO_BID) is None
-    assert sitting.substitute(1, BIDS[104], TIME_TO_BID) == []
-    assert position.moved_at == []
 
 
 # --- Several clocks at once
@@ -380,7 +379,7 @@ def test_a_bot_has_no_connection_to_lose() -> None:
 
 def test_a_bot_of_smile_has_no_connection_to_lose_either() -> None:
     position = scene([6, 6, 6], "C06 C22 C29")
-    position.hear()
+    position.drain()
     sitting = Sitting(position, NoLuck(), SMILE.paces["live"], 0, bots=frozenset({1}), delays=Thinking(0))
     sitting.disconnect(1, SECOND)
     assert sitting.due() == FULL

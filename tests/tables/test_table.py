@@ -41,7 +41,7 @@ def test_a_game_starts_when_every_seat_is_taken_and_everybody_is_ready() -> None
     assert events[0] == GameBegun(Seal(bytes.fromhex(SEED)).commitment, ["", "", ""])
     assert isinstance(events[-1], ClockStarted)
     assert events[-1] == ClockStarted(evening.smile.turn, evening.at + 80 * SECOND, 60 * SECOND)
-    assert evening.table.begun == evening.at
+    assert evening.table.running.begun == evening.at
 
 
 def test_a_host_who_starts_the_game_is_ready() -> None:
@@ -117,45 +117,45 @@ def test_another_seed_deals_otherwise_and_promises_something_else() -> None:
 def test_how_long_bots_think_does_not_draw_from_the_luck_of_the_game() -> None:
     """Else a bot's delay would tell something about the deck."""
     evening = playing("ada", "bob", "cleo", takeover="bot")
-    drawn = evening.table.luck
+    drawn = evening.table.running.luck
     assert isinstance(drawn, SealedLuck)
     before = drawn.drawn
     evening.do("ada", acts.HandOver())
     evening.do("bob", acts.HandOver())
     evening.wait(5 * SECOND)
     assert drawn.drawn == before
-    assert evening.table.delays.key != drawn.key
+    assert evening.table.running.delays.key != drawn.key
 
 
 def test_how_long_a_bot_thinks_does_not_depend_on_who_thought_before() -> None:
     """Else the time it takes would tell how many have chosen in secret."""
-    delays = bidding("ada", bots=1).table.delays
+    delays = bidding("ada", bots=1).table.running.delays
     once = [delays.thought(seat, at, "turn") for seat in range(2) for at in range(0, HOUR, HOUR // 45)]
     delays.thought(0, 5, "turn")
     assert [delays.thought(seat, at, "turn") for seat in range(2) for at in range(0, HOUR, HOUR // 45)] == once
     assert len(set(once)) > 60
     assert 800 <= min(once) < 850
     assert 1_550 < max(once) <= 1_600
-    other = Evening(seed="ab" * 32).table.delays
+    other = Evening(seed="ab" * 32).table.running.delays
     assert [other.thought(0, at, "turn") for at in range(30)] != [delays.thought(0, at, "turn") for at in range(30)]
 
 
 def test_the_luck_of_a_bot_is_another_for_each_decision_and_no_count_of_what_happened() -> None:
     evening, other = bidding("ada", "bob", bots=2), bidding("ada", "bob", bots=2)
-    lucks = [evening.table.luck_of_bot(seat) for seat in (2, 3)]
+    lucks = [evening.table.running.luck_of_bot(seat) for seat in (2, 3)]
     assert lucks[0] != lucks[1]
     evening.do("bob", acts.Play(evening.bids.moves(1)[0].text))
-    assert [evening.table.luck_of_bot(seat) for seat in (2, 3)] == lucks
+    assert [evening.table.running.luck_of_bot(seat) for seat in (2, 3)] == lucks
     for one in (evening, other):
         one.do(None, acts.Pass(), wait=10 * SECOND - one.at)
-    again = [evening.table.luck_of_bot(seat) for seat in (2, 3)]
-    assert again == [other.table.luck_of_bot(seat) for seat in (2, 3)]
+    again = [evening.table.running.luck_of_bot(seat) for seat in (2, 3)]
+    assert again == [other.table.running.luck_of_bot(seat) for seat in (2, 3)]
     assert not set(again) & set(lucks)
 
 
 @pytest.mark.parametrize("letter", ["x", "é", "☃", "🎲"])
 def test_a_salt_may_be_of_any_letters(letter: str) -> None:
-    """64 characters pass at the door (acts.Salt); with accents they are more than 64 bytes."""
+    """64 characters are let in (acts.Salt); with accents they are more than 64 bytes."""
     evening = lobby("ada", "bob")
     salted = msgspec.json.decode(msgspec.json.encode(acts.Sit(salt=letter * 64)), type=acts.Sit)
     try:
@@ -485,29 +485,31 @@ def test_a_substitute_is_told_all_that_its_seat_has_heard() -> None:
     begun = next(number for number, event in enumerate(evening.events) if isinstance(event, GameBegun))
     told = evening.events[begun + 1 :]
     for seat in range(3):
-        assert evening.table.heard_by(seat) == [heard for event in told if (heard := event.hear(seat)) is not None]
+        assert evening.table.running.heard_by(seat) == [
+            heard for event in told if (heard := event.heard_by(seat)) is not None
+        ]
 
 
 def test_a_substitute_is_told_what_happens_after_it_was_first_asked() -> None:
     evening = playing()
-    before = len(evening.table.heard_by(0))
+    before = len(evening.table.running.heard_by(0))
     evening.offer()
     again = Evening(settings=Settings(3))
     for entry in evening.entries[1:]:
         again.table.apply(entry)
-    assert len(evening.table.heard_by(0)) > before
-    assert evening.table.heard_by(0) == again.table.heard_by(0)
+    assert len(evening.table.running.heard_by(0)) > before
+    assert evening.table.running.heard_by(0) == again.table.running.heard_by(0)
 
 
 def test_a_substitute_is_told_of_the_game_and_not_of_the_talk_around_it() -> None:
     """What bots are given is read as events of their game: nothing else may be among it."""
     evening = playing()
-    evening.table.heard_by(0)
+    evening.table.running.heard_by(0)
     evening.do("ada", acts.AskPause())
     evening.do("bob", acts.Answer(True))
     evening.do("cleo", acts.Answer(True))
     evening.do("ada", acts.Resume())
     evening.offer()
     for seat in range(3):
-        strangers = {type(event) for event in evening.table.heard_by(seat)} - set(SMILE.events)
+        strangers = {type(event) for event in evening.table.running.heard_by(seat)} - set(SMILE.events)
         assert strangers == set()

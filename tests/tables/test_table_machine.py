@@ -13,8 +13,9 @@ from tablee.games.smile import SMILE
 from tablee.kernel import Eyes, Game, PrivateEvent, TableeError
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Settings
+from tablee.tables.company import LOBBY, OVER, PLAYING
 from tablee.tables.events import MoveTakenBack
-from tablee.tables.table import LOBBY, OVER, PLAYING, Table
+from tablee.tables.table import Table
 from tablee.tables.telling import Teller
 from tests.kernel.bids import BIDS_GAME
 from tests.tables.client import Client, table_now, view_now

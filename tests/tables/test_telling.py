@@ -12,7 +12,7 @@ from tablee.games.smile.view import LureView
 from tablee.kernel import Event, Eyes, GroupEvent, PrivateEvent
 from tablee.tables import acts
 from tablee.tables.acts import Settings
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.telling import Teller, change, changes
 from tests.tables.client import Client, merge, table_now, view_now
 from tests.tables.evening import SECOND, Evening, bidding, from_bytes, lobby, playing
@@ -239,7 +239,7 @@ class Hint(PrivateEvent, frozen=True):
 class Rumour(Event, frozen=True):
     word: str
 
-    def hear(self, eyes: Eyes) -> Event | None:
+    def heard_by(self, eyes: Eyes) -> Event | None:
         return {None: None, 0: self}.get(eyes, Rumour("mumble"))
 
 
@@ -262,7 +262,7 @@ def test_private_and_public_events_keep_their_order() -> None:
     evening = playing()
     events = evening.offer()
     for eyes, told in frames(evening).items():
-        expected = [part for event in events if (part := event.hear(eyes)) is not None]
+        expected = [part for event in events if (part := event.heard_by(eyes)) is not None]
         assert told["events"] == plain(expected)
 
 

@@ -226,7 +226,7 @@ def test_after_a_reveal_everybody_is_asked() -> None:
 def test_the_same_row_is_revealed_again() -> None:
     """Taking back gives no other luck."""
     evening, person, _ = revealing()
-    after, luck = evening.paper(), evening.table.luck
+    after, luck = evening.paper(), evening.table.running.luck
     assert luck is not None
     drawn = luck.drawn
     evening.do(person, acts.AskUndo())
@@ -235,8 +235,8 @@ def test_the_same_row_is_revealed_again() -> None:
     revealed = [event for event in evening.collect() if isinstance(event, RowRevealed)]
     assert len(revealed) == 1
     assert evening.paper() == after
-    assert evening.table.luck is not None
-    assert evening.table.luck.drawn == drawn
+    assert evening.table.running.luck is not None
+    assert evening.table.running.luck.drawn == drawn
 
 
 def test_luck_that_is_drawn_in_play_is_the_same_again() -> None:
@@ -365,7 +365,7 @@ def test_where_seats_choose_at_once_or_in_real_time_nothing_is_taken_back(game: 
         assert {evening.refused(one, acts.AskUndo()) for one in ("ada", "bob", "cleo")} == {"no_undo"}
     evening.wait(2 * SECOND)
     assert evening.refused("ada", acts.AskUndo()) == "no_undo"
-    assert evening.table.last_play is None
+    assert evening.table.running.last_play is None
 
 
 def test_only_one_question_at_a_time() -> None:
@@ -459,8 +459,8 @@ def test_substitutes_are_told_the_same_story_after_somebody_left_and_a_move_was_
     agree(evening, evening.person(first))
     told = evening.offer() + evening.due_now(2 * SECOND)
     seat = (first + 2) % 3
-    heard = [part for event in told if (part := event.hear(seat)) is not None]
-    assert evening.table.heard_by(seat)[-len(heard) :] == heard
+    heard = [part for event in told if (part := event.heard_by(seat)) is not None]
+    assert evening.table.running.heard_by(seat)[-len(heard) :] == heard
 
 
 def test_a_question_that_nobody_is_left_to_answer_does_not_wake_the_table() -> None:
@@ -526,12 +526,12 @@ def test_what_was_played_since_a_snapshot_is_taken_back_to_the_same_position(mov
 def test_a_substitute_hears_nothing_of_what_was_taken_back() -> None:
     evening = playing()
     person = evening.turn
-    evening.table.heard_by(0)
+    evening.table.running.heard_by(0)
     evening.offer()
     evening.do(person, acts.AskUndo())
     fresh = playing()
     clocks = (ClockStarted,)
     heard, never = (
-        [event for event in one.table.heard_by(0) if not isinstance(event, clocks)] for one in (evening, fresh)
+        [event for event in one.table.running.heard_by(0) if not isinstance(event, clocks)] for one in (evening, fresh)
     )
     assert heard == never

@@ -41,12 +41,12 @@ def recorded(seats: int, seed: int) -> list[Event]:
     """Every event of a game played at random, to everybody's ears."""
     luck = FastLuck(seed)
     position = SMILE.setup(seats, luck, listen=True)
-    told = position.hear()
+    told = position.drain()
     while not position.over:
         seat = position.awaited()[0]
         moves = position.moves(seat)
         position.play(seat, moves[luck.below(len(moves))], luck)
-        told += position.hear()
+        told += position.drain()
     return told
 
 
@@ -111,10 +111,10 @@ def recorded_hunts(seats: int, seed: int, pace: str, sides: str) -> list[Event]:
     everybody = "".join(map(str, range(seats)))
     options = GRUMPF.read_options({"pace": pace, "sides": sides, "bots": everybody, "beginners": "0"})
     position = GRUMPF.setup(seats, luck, options, listen=True)
-    told = position.hear()
+    told = position.drain()
     while not position.over:
         seat = position.awaited()[0]
         moves = position.moves(seat)
         position.play(seat, moves[luck.below(len(moves))], luck)
-        told += position.hear()
+        told += position.drain()
     return told

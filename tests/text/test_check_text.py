@@ -14,15 +14,15 @@ SMILE_FR = "src/tablee/games/smile/text.fr.ftl"
 SMILE_EN = "src/tablee/games/smile/text.en.ftl"
 TABLE_FR = "src/tablee/text/tablee.fr.ftl"
 TABLE_EN = "src/tablee/text/tablee.en.ftl"
-TABLE = "src/tablee/tables/table.py"
+COMPANY = "src/tablee/tables/company.py"
 ROOM = "src/tablee/tables/room.py"
 SOCKET = "src/tablee/server/socket.py"
-GATE = "src/tablee/server/gate.py"
+FILTER = "src/tablee/server/request_filter.py"
 ERRORS = "src/tablee/kernel/errors.py"
 SEAL = "src/tablee/kernel/seal.py"
 PAPER = "src/tablee/games/smile/paper.py"
 CHECK = "tools/check_text.py"
-DOOR = "src/tablee/__main__.py"
+MAIN = "src/tablee/__main__.py"
 CLIENT_FR = "web/src/text/fr.ftl"
 NB, NARROW = "\u00a0", "\u202f"
 
@@ -108,17 +108,17 @@ def test_the_words_of_this_tree_are_in_order() -> None:
             "\nrefusal-full =",
             "tablee.en.ftl: refusal-disk-full: missing, but needed",
         ),
-        (TABLE, 'refuse("not_seated")', 'refuse("not_sat")', "tablee.fr.ftl: refusal-not-sat: missing, but needed"),
-        (TABLE, 'LOBBY: "not_lobby"', 'LOBBY: "not_yet"', "tablee.en.ftl: refusal-not-yet: missing, but needed"),
-        (TABLE, '"paused" if', '"halted" if', "tablee.en.ftl: refusal-halted: missing, but needed"),
+        (COMPANY, 'refuse("not_seated")', 'refuse("not_sat")', "tablee.fr.ftl: refusal-not-sat: missing, but needed"),
+        (COMPANY, 'LOBBY: "not_lobby"', 'LOBBY: "not_yet"', "tablee.en.ftl: refusal-not-yet: missing, but needed"),
+        (COMPANY, '"paused" if', '"halted" if', "tablee.en.ftl: refusal-halted: missing, but needed"),
         (ROOM, '"full": "disk_full"', '"full": "brim_full"', "tablee.fr.ftl: refusal-brim-full: missing, but needed"),
         (ROOM, 'give_up("fault")', 'give_up("mishap")', "tablee.fr.ftl: refusal-mishap: missing, but needed"),
         (SOCKET, '"hello_first")', '"hello_1st")', "tablee.fr.ftl: refusal-hello-1st: missing, but needed"),
         (SOCKET, 'code, "try_again")', 'code, "later")', "tablee.fr.ftl: refusal-later: missing, but needed"),
         (SOCKET, '"silence")', "said.text)", "refusal-(not written out): missing, but needed"),
-        (GATE, '"too_many"', '"too_often"', "tablee.en.ftl: refusal-too-often: missing, but needed"),
+        (FILTER, '"too_many"', '"too_often"', "tablee.en.ftl: refusal-too-often: missing, but needed"),
         (ERRORS, 'code = "bad_seats"', 'code = "odd"', "tablee.en.ftl: refusal-odd: missing, but needed"),
-        (TABLE, 'refuse("not_seated")', 'refuse("not_host")', "refusal-not-seated: nobody says it"),
+        (COMPANY, 'refuse("not_seated")', 'refuse("not_host")', "refusal-not-seated: nobody says it"),
         (
             TABLE_FR,
             "refusal-silence = Tu",
@@ -127,7 +127,7 @@ def test_the_words_of_this_tree_are_in_order() -> None:
         ),
         (SEAL, "BrokenSeal(len(seed), ", 'BrokenSeal("too few bytes", ', "in the code: 'too few bytes'"),
         (CHECK, '"prompt-over"}', '"prompt-over", "prompt-x"}', "prompt-x: for the web, but not there"),
-        (DOOR, "sys.exit(main())", 'print("hello there")', "__main__.py:8: a sentence in the code: 'hello there'"),
+        (MAIN, "sys.exit(main())", 'print("hello there")', "__main__.py:8: a sentence in the code: 'hello there'"),
     ],
 )
 def test_a_broken_copy_is_named_by_file_and_key(tmp_path: Path, file: str, before: str, after: str, fault: str) -> None:

@@ -27,7 +27,7 @@ def test_every_event_of_a_whole_game_has_a_sentence_for_every_pair_of_eyes(say: 
     told = [event for seed in range(4) for event in recorded(seats, seed)]
     for eyes in (*range(seats), None):
         for event in told:
-            heard = event.hear(eyes)
+            heard = event.heard_by(eyes)
             if heard is not None:
                 sentence = say.event(heard, NAMES, eyes)
                 assert sentence.strip() == sentence != ""

@@ -44,7 +44,7 @@ def test_every_event_of_a_whole_game_has_a_sentence_for_every_pair_of_eyes(
     names = [*NAMES, "Fleur"][:seats]
     for event in recorded_hunts(seats, 1, pace, sides):
         for eyes in (0, seats - 1, None):
-            heard = event.hear(eyes)
+            heard = event.heard_by(eyes)
             if heard is not None:
                 sentence = say.event(heard, names, eyes)
                 assert sentence.strip() == sentence != ""

@@ -25,8 +25,8 @@ from tablee.kernel import (
     TableeError,
     UnknownGame,
 )
+from tablee.tables.lobby import BOTS
 from tablee.tables.replay import check_eyes
-from tablee.tables.table import BOTS
 from tablee.text import LANGUAGES, MissingWords, from_environment, speaker
 from tests.text.stories import NAMES, SPECIMENS
 

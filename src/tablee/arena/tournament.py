@@ -129,9 +129,9 @@ def play_game(
     moves = [0] * seats
     seconds = [0.0] * seats
     while True:
-        for event in position.hear():
+        for event in position.drain():
             for seat, player in players.items():
-                heard = event.hear(seat)
+                heard = event.heard_by(seat)
                 if heard is not None:
                     player.hear(heard)
         if position.over:

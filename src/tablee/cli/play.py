@@ -141,12 +141,12 @@ class TerminalTable:
 
     def tell(self) -> None:
         """Everybody hears what their seat may hear."""
-        for event in self.position.hear():
+        for event in self.position.drain():
             for seat, bot in self.bots.items():
-                heard = event.hear(seat)
+                heard = event.heard_by(seat)
                 if heard is not None:
                     bot.hear(heard)
-            heard = event.hear(YOU)
+            heard = event.heard_by(YOU)
             if heard is not None:
                 self.screen.hear(heard)
 

@@ -60,7 +60,7 @@ class Position(metaclass=ABCMeta):
     seats: int
     over: bool
     now: int  # table time in milliseconds, for the games that have time in their rules
-    told: list[Event] | None  # what happened since the last `hear`; None while nobody listens (search)
+    told: list[Event] | None  # what happened since the last `drain`; None while nobody listens (search)
 
     # --- Who, what, why not
 
@@ -180,7 +180,7 @@ class Position(metaclass=ABCMeta):
         if self.told is not None:
             self.told.append(event)
 
-    def hear(self) -> list[Event]:
+    def drain(self) -> list[Event]:
         """The events since the last call. Listening begins with the first."""
         told = self.told
         self.told = []

@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, tag=snake_case, array_like=True):
 
     reveals: ClassVar[bool] = False  # shows what was hidden: after it a move cannot simply be taken back
 
-    def hear(self, eyes: Eyes) -> Event | None:
+    def heard_by(self, eyes: Eyes) -> Event | None:
         """What these eyes learn of it: all, a part, or nothing, not even that something happened."""
         return self
 
@@ -35,7 +35,7 @@ class PrivateEvent(Event, frozen=True):
 
     seat: int
 
-    def hear(self, eyes: Eyes) -> Event | None:
+    def heard_by(self, eyes: Eyes) -> Event | None:
         return self if eyes == self.seat or eyes == EVERYTHING else None
 
 
@@ -44,7 +44,7 @@ class GroupEvent(Event, frozen=True):
 
     to: Sequence[int]
 
-    def hear(self, eyes: Eyes) -> Event | None:
+    def heard_by(self, eyes: Eyes) -> Event | None:
         return self if eyes in self.to or eyes == EVERYTHING else None
 
 

@@ -37,8 +37,8 @@ from tablee.server.records import (
 )
 from tablee.store.log import TableRecord
 from tablee.tables import replay
+from tablee.tables.company import LOBBY, PLAYING
 from tablee.tables.hall import UnknownTable
-from tablee.tables.table import LOBBY, PLAYING
 from tablee.tables.views import Summary
 
 MOST_LISTED: Final = 50
@@ -142,13 +142,13 @@ async def qr(call: Call) -> Response:
     """The link to a table, as a picture for a phone."""
     record = await found(call)
     ours = [*await invitations(call), call.house.origins.own(call.request.scope)]
-    link = own_link(call.question("text"), ours, record.id)
+    link = own_link(call.parameter("text"), ours, record.id)
     return Response(picture(link), media_type=SVG)
 
 
 async def replayed(call: Call) -> Response:
     """A finished game: from a seat's eyes (`eyes=0`), from the public's (`none`), or all open (`open`, the default)."""
-    eyes = eyes_of(call.question("eyes"))
+    eyes = eyes_of(call.parameter("eyes"))
     record = await found(call)
     if record.state != "over":
         raise replay.NotFinished(record.state, "over")

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: everything but the sockets, through the gate to its endpoint.
+"""The server as one ASGI application: everything but the sockets, through the filter to its endpoint.
 
 The middlewares are plain ASGI: each hands the request on as it is, and none holds an answer back.
 """
@@ -16,7 +16,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.server.api import ENDPOINTS
 from tablee.server.calls import House, endpoint_routes
-from tablee.server.gate import Gate
 from tablee.server.headers import Origins, SecurityHeaders
 from tablee.server.limits import Limits
 from tablee.server.logs import Watch, make_log
@@ -24,6 +23,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.openapi import openapi
 from tablee.server.pages import nowhere, pages
 from tablee.server.problems import JSON, Problem, encode
+from tablee.server.request_filter import RequestFilter
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
 from tablee.server.socket import Socket
@@ -56,8 +56,8 @@ class App:
         self.metrics = Metrics(hall, sockets=lambda: self.socket.open)
         store.committed = self.metrics.stored
         house = House(hall, store, self.sessions, self.limits, self.origins, self.metrics, settings)
-        gate = Gate(router(house), self.origins, self.limits, settings.biggest_body)
-        self.http: ASGIApp = SecurityHeaders(Watch(gate, self.log, self.metrics))
+        filtered = RequestFilter(router(house), self.origins, self.limits, settings.biggest_body)
+        self.http: ASGIApp = SecurityHeaders(Watch(filtered, self.log, self.metrics))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

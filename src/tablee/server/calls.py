@@ -1,4 +1,4 @@
-"""One request from door to door: who asks, may they, what do they say, what do we answer. Typed on both ends."""
+"""One request and its answer: who asks, may they, what do they say, what do we answer. Typed on both ends."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.kernel import TableeError
-from tablee.server.gate import spend
 from tablee.server.headers import Origins
 from tablee.server.limits import Limits, address
 from tablee.server.metrics import Metrics
 from tablee.server.problems import JSON, Problem, encode, problem_of
+from tablee.server.request_filter import spend
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
 from tablee.store.errors import StoreError
@@ -55,7 +55,7 @@ class Call:
         """A part of the address."""
         return str(self.request.path_params[name])
 
-    def question(self, name: str) -> str | None:
+    def parameter(self, name: str) -> str | None:
         """A parameter after the question mark."""
         found: str | None = self.request.query_params.get(name)
         return found

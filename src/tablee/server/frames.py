@@ -1,7 +1,8 @@
 """What goes out through a socket, typed: the source of the client's types, and of nothing that is sent.
 
-Frames are put together by hand where they are made (`tables/telling.py`, `tables/room.py`, `server/socket.py`), because
-every move is told through them. A test reads real ones by these types and finds nothing missing and nothing else.
+Frames are put together by hand where they are made (`tables/telling.py`, `tables/commands.py`, `tables/room.py`,
+`tables/hall.py`, `server/socket.py`), because every move is told through them. A test reads real ones by these types
+and finds nothing missing and nothing else.
 """
 
 from __future__ import annotations

@@ -16,11 +16,11 @@ import structlog
 import uvicorn
 
 from tablee.server.app import App, create_app
-from tablee.server.door import PATIENCE, door
-from tablee.server.lane import Lane
+from tablee.server.connection import BIGGEST_FRAME
+from tablee.server.http_protocol import PATIENCE, timed_http
 from tablee.server.logs import Bridge, make_log
 from tablee.server.settings import Settings
-from tablee.server.socket import BIGGEST_FRAME
+from tablee.server.websocket_protocol import WebSocketProtocol
 from tablee.store import Store
 from tablee.tables.hall import Hall
 from tablee.tables.substitutes import Substitutes
@@ -93,8 +93,8 @@ def config(app: App, proxy: str | None = None, patience: float = PATIENCE) -> uv
     """Uvicorn as we want it: quiet, bounded in size and patience, and believing only the proxy that was named."""
     return uvicorn.Config(
         app,
-        http=door(patience),
-        ws=cast(Any, partial(Lane, admit=app.socket.admit, biggest=4 * BIGGEST_FRAME)),
+        http=timed_http(patience),
+        ws=cast(Any, partial(WebSocketProtocol, accept=app.socket.accept, biggest=4 * BIGGEST_FRAME)),
         lifespan="on",
         log_config=None,
         access_log=False,

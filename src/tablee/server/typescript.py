@@ -18,8 +18,8 @@ from tablee import games
 from tablee.kernel import TABLE_EVENTS, Event
 from tablee.server.api import ENDPOINTS
 from tablee.server.frames import NOTICES, Frames
+from tablee.server.messages import Incoming
 from tablee.server.problems import Wrong
-from tablee.server.socket import Incoming
 from tablee.tables.acts import AnyAct, ByPeople
 from tablee.tables.events import EVENTS
 from tablee.tables.views import TableView

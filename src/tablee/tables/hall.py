@@ -18,11 +18,15 @@ from tablee.store.errors import CodeTaken, StoreError
 from tablee.store.log import Row, Store, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
-from tablee.tables.paper import Snapshot
+from tablee.tables.commands import REMEMBERED, refused
+from tablee.tables.company import LOBBY, OVER, PLAYING
+from tablee.tables.listeners import Ear
+from tablee.tables.records import Snapshot
 from tablee.tables.replay import Moment
-from tablee.tables.room import REMEMBERED, TROUBLE, Ear, Room, refused
+from tablee.tables.room import TROUBLE, Room
+from tablee.tables.running import SUBSTITUTE
 from tablee.tables.substitutes import Substitutes
-from tablee.tables.table import LOBBY, OVER, PLAYING, SUBSTITUTE, Table
+from tablee.tables.table import Table
 from tablee.tables.telling import encode
 
 CONSONANTS: Final = "BDFGKLMNPRSTVZ"
@@ -185,7 +189,7 @@ class Hall:
             if row.number > room.number:
                 room.replay(row, decode_entry(row.act))
             if row.command is not None:
-                room.remember(row.command)
+                room.commands.remember(row.command)
         room.last_at = rows[-1].at
         return room
 
@@ -310,7 +314,7 @@ class Hall:
         logging.getLogger("tablee").error("a fault at table %s: %s in %s", table[:8], type(error).__name__, where)
 
     def reload(self, room: Room) -> None:
-        room.tell_all(b'{"type":"trouble","code":%b}' % encode(room.broken))
+        room.listeners.tell_all(b'{"type":"trouble","code":%b}' % encode(room.broken))
         if not self.closed:
             self.spawn(self.mend(room))
 
@@ -325,8 +329,8 @@ class Hall:
         self.rooms[room.table.id] = fresh
         if fresh.real_time and not room.repeated:  # else anybody could stop a hunt by saying something twice
             fresh.after_standstill()  # before anybody who comes in lets the time pass
-        for ear in room.everybody():
-            ear.moved(fresh)
+        for ear in room.listeners.everybody():
+            ear.follow(fresh)
         self.go_on(fresh, stood_still=False)
 
     async def load_again(self, table: str) -> Room:

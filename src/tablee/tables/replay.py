@@ -17,9 +17,10 @@ from tablee.kernel import EVERYTHING, TABLE_EVENTS, BrokenSeal, Event, Eyes, Gam
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables.company import OVER
 from tablee.tables.events import EVENTS
-from tablee.tables.paper import Place
-from tablee.tables.table import OVER, Table
+from tablee.tables.records import Place
+from tablee.tables.table import Table
 from tablee.tables.telling import changes
 
 FORMAT: Final = 1
@@ -206,7 +207,7 @@ def line(lobby: Table, game: Game[Any], entry: Entry, told: bytes, eyes: Eyes | 
 def as_heard(events: Iterable[Event], eyes: Eyes | Literal["open"]) -> list[Event]:
     listening = EVERYTHING if eyes == OPEN else eyes
     assert not isinstance(listening, str)
-    return [heard for event in events if (heard := event.hear(listening)) is not None]
+    return [heard for event in events if (heard := event.heard_by(listening)) is not None]
 
 
 @cache

@@ -2,67 +2,29 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tablee.kernel import Event, Eyes, Position, Refused, TableeError
+from tablee.kernel import Eyes, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
-from tablee.tables.paper import Snapshot
-from tablee.tables.table import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table
+from tablee.tables.commands import Commands, heard, own
+from tablee.tables.company import CLOSED, LOBBY, OVER, PAUSED, PLAYING
+from tablee.tables.decisions import Decisions
+from tablee.tables.listeners import Ear, Listeners
+from tablee.tables.records import Snapshot
+from tablee.tables.table import Table
 from tablee.tables.telling import Frame, Teller, encode
 from tablee.tables.views import Summary, place_view
 
 if TYPE_CHECKING:
     from tablee.tables.hall import Hall
 
-REMEMBERED: Final = 1_024  # command ids that a room answers again without asking the log: of half a minute in real time
-KEPT: Final = 64  # frames of each audience that a room can send again to whoever comes back
 OVERSLEPT: Final = 5_000  # milliseconds after which an alarm was not late, but the house stood still
 SNAPSHOT: Final = 50  # entries between two snapshots
 TROUBLE: Final = {"full": "disk_full", "locked": "store_busy", "broken": "store_broken"}
-
-
-class Ear(Protocol):
-    """A connection, seen from the table."""
-
-    person: str
-    name: str
-    eyes: Eyes
-
-    @property
-    def delay(self) -> int:
-        """How long a message is on its way, in milliseconds; 0 if nobody knows."""
-
-    def push(self, frame: bytes) -> None:
-        """Send soon, in order; never waits."""
-
-    def moved(self, room: Room) -> None:
-        """The table was read again from the log: listen to this one from now on."""
-
-    def dismiss(self) -> None:
-        """The game is not for these eyes: go away."""
-
-    def fail(self) -> None:
-        """A mistake of ours: go away, and come back."""
-
-
-class Frames:
-    """The last frames of one audience, by number."""
-
-    def __init__(self) -> None:
-        self.last = 0
-        self.frames: list[bytes] = []
-
-    def after(self, number: int) -> list[bytes] | None:
-        """What was told since; None if that is no longer known, or was never told."""
-        missing = self.last - number
-        if missing < 0 or missing > len(self.frames):
-            return None
-        return self.frames[len(self.frames) - missing :]
 
 
 class Writing(NamedTuple):
@@ -85,12 +47,10 @@ class Room:
         self.table = table
         self.number = number
         self.teller = Teller(table)
-        self.ears: dict[Eyes, list[Ear]] = {}
-        self.kept: dict[Eyes, Frames] = {}
-        self.heard: OrderedDict[str, None] = OrderedDict()  # the last commands that are on disk
-        self.in_flight: dict[str, list[Ear]] = {}  # commands that are not, and who sent them again meanwhile
+        self.listeners = Listeners()
+        self.decisions = Decisions()
+        self.commands = Commands()
         self.pending = 0  # entries that are not on disk yet
-        self.arriving: list[tuple[Ear, int | None]] = []  # who comes in when they are, and what they have seen
         self.broken: str | None = None
         self.faults = 0  # one after the other
         self.repeated = False  # it is broken only because it had forgotten a command that came again
@@ -98,17 +58,13 @@ class Room:
         self.due = table.due()
         self.snapshot_at = number
         self.rematching = False
-        self.awaited: tuple[int, ...] = ()  # when decisions were last noted
-        self.alarms = 0
-        self.questions: dict[int, str | None] = {}  # what a seat was asked then, if the rules say
-        self.asked: dict[Eyes, int] = {}  # with which number a seat was told of the decision that it has
         self.note_decisions()
 
     # --- Commands
 
     def command(self, ear: Ear, command: str, act: acts.ByPeople, seen: int = 0) -> None:
         """An act by a person who had seen a number (0: all): on disk, then told; or refused, to its sender alone."""
-        if self.heard_before(ear, command):
+        if self.commands.sent_before(ear, command):
             return
         if self.broken is not None:
             self.hall.refuse(ear, command, self.broken)
@@ -119,10 +75,12 @@ class Room:
             self.catch_up(at)
             if not isinstance(act, (acts.Stand, acts.HandOver)):
                 self.sign_of_life(ear, at)
-            if isinstance(act, acts.Play):
-                self.must_be_in_time(ear.eyes, act, seen, at)
             delay = self.table.game.credited(ear.delay) if self.real_time and isinstance(act, acts.Play) else 0
-            self.write(Entry(at, act, ear.person, ear.name, delay), command, ear)
+            entry = Entry(at, act, ear.person, ear.name, delay)
+            if isinstance(act, acts.Play) and self.decisions.is_late(ear.eyes, seen):
+                self.table.running.judged(entry, act, late=True)
+            else:
+                self.write(entry, command, ear)
         except Refused as refusal:
             self.hall.refuse(ear, command, refusal.reason, refusal.rule)
         except TableeError as error:
@@ -136,17 +94,6 @@ class Room:
         """Does it matter here how far away somebody is?"""
         position = self.table.position()
         return self.table.game.traits.real_time and (position is None or position.live())
-
-    def heard_before(self, ear: Ear, command: str) -> bool:
-        """The same id of the same person is the same intention: answered again, not done again."""
-        key = own(ear.person, command)
-        if key in self.heard:
-            ear.push(heard(command))
-        elif key in self.in_flight:
-            self.in_flight[key].append(ear)
-        else:
-            return False
-        return True
 
     def sign_of_life(self, ear: Ear, at: int) -> None:
         seat = self.table.seat_of(ear.person)
@@ -178,39 +125,10 @@ class Room:
         """Something is overdue: where people play together, the house stood still (GRU-274)."""
         return self.due is not None and at - self.due > OVERSLEPT and self.table.stands_with_the_house()
 
-    def must_be_in_time(self, eyes: Eyes, act: acts.Play, seen: int, at: int) -> None:
-        """A move is for the decision that its sender saw, not for one that others or the time have made since.
-
-        Where the rules themselves have something against it by now, that is the better answer.
-        """
-        if eyes is not None and seen < self.asked.get(eyes, 0):
-            sitting = self.table.sitting
-            if sitting is not None:
-                sitting.turned_away(eyes, at)
-            refusal = None if sitting is None else sitting.why_not(eyes, self.table.game.move(act.move), at)
-            raise Refused("too_late", "table") if refusal is None else Refused(refusal.code, refusal.rule)
-
     def note_decisions(self) -> None:
-        """A seat that was not awaited, that has moved, or that the rules' own time has passed by, has another decision.
-
-        In a game of turns there is no need: a move that comes too late or too early is against the rules.
-        """
         sitting = self.table.sitting
-        if sitting is None or self.table.takes_back:
-            return
-        before, self.awaited = self.awaited, sitting.position.awaited()
-        seats = set(self.awaited).difference(before) | sitting.moved.intersection(self.awaited)
-        sitting.moved.clear()
-        if sitting.alarms != self.alarms:
-            self.alarms = sitting.alarms
-            seats.update(seat for seat in (*before, *self.awaited) if self.another_question(sitting.position, seat))
-        for seat in seats:
-            self.asked[seat] = self.teller.numbers.get(seat, 0)
-            self.questions[seat] = sitting.position.question(seat)
-
-    def another_question(self, position: Position, seat: int) -> bool:
-        question = position.question(seat)
-        return question is None or question != self.questions.get(seat)
+        if sitting is not None and not self.table.running.takes_back:
+            self.decisions.note(sitting, self.teller.numbers)
 
     def now(self) -> int:
         """Server time, never going back within a table."""
@@ -241,7 +159,7 @@ class Room:
         writing = Writing(frames, command, ear, state == LOBBY, begins, reseats, move)
         self.pending += 1
         if key is not None:
-            self.in_flight[key] = []
+            self.commands.start(key)
         self.hall.store.append(row, partial(self.stored, writing), record, snapshot)
         self.hall.entry_written(self)
 
@@ -266,19 +184,20 @@ class Room:
         command = None if row.command is None or lobby else row.command.partition("/")[2]
         _, frames = self.apply(entry, command, seat)
         if not lobby:
-            for eyes, (number, frame) in frames.items():
-                self.keep(eyes, number, frame)
+            for eyes, (_, frame) in frames.items():
+                self.listeners.keep(eyes, frame)
 
     def snapshot_if_due(self) -> bytes | None:
         """Now and then, when nobody has a move to take back: what is in a snapshot cannot be taken back any more."""
         since = self.number - self.snapshot_at
         table = self.table
-        if since < SNAPSHOT or table.question is not None or (table.last_play is not None and since < 4 * SNAPSHOT):
+        undoable = table.running.last_play is not None
+        if since < SNAPSHOT or table.question is not None or (undoable and since < 4 * SNAPSHOT):
             return None
         self.snapshot_at = self.number
         state = table.to_state()
         if state.sitting is not None:  # the table goes on as it would if it were read from here
-            table.base, table.driven, table.last_play = encode(state), [], None
+            table.running.go_on_from(state)
         return encode(Snapshot(state, {str(eyes): n for eyes, n in self.teller.numbers.items()}))
 
     def stored(self, writing: Writing, error: StoreError | None) -> None:
@@ -290,52 +209,17 @@ class Room:
         self.faults = 0
         self.hall.moves += writing.move
         if writing.begins and not self.table.settings.watchable:
-            for onlooker in self.ears.pop(None, []):
-                onlooker.dismiss()
-        told = self.tell(writing)
+            self.listeners.dismiss_onlookers()
+        count, told = self.listeners.tell(writing.frames, writing.ear, keep=not writing.lobby)
+        self.hall.frames += count
         if writing.command is not None and writing.ear is not None:
-            self.answer(writing.command, writing.ear, told and writing.ear.eyes is not None)
+            self.commands.finish(writing.ear, writing.command, told and writing.ear.eyes is not None)
         if writing.reseats:
-            self.reseat()
+            seats = enumerate(self.table.places)
+            self.listeners.reseat({place.person: seat for seat, place in seats if place.person is not None})
         if self.pending == 0 and self.broken is None:
-            arriving, self.arriving = self.arriving, []
-            for ear, after in arriving:
+            for ear, after in self.listeners.take_arriving():
                 self.let_in(ear, after)
-
-    def tell(self, writing: Writing) -> bool:
-        """To everybody who hears it; whether its sender was among them. The lobby is told whole to who comes back."""
-        told = False
-        for eyes, (number, frame) in writing.frames.items():
-            if not writing.lobby:
-                self.keep(eyes, number, frame)
-            listeners = self.ears.get(eyes, ())
-            self.hall.frames += len(listeners)
-            for listener in listeners:
-                listener.push(frame)
-                told = told or listener is writing.ear
-        return told
-
-    def answer(self, command: str, ear: Ear, told: bool) -> None:
-        key = own(ear.person, command)
-        self.remember(key)
-        if not told:
-            ear.push(heard(command))
-        for again in self.in_flight.pop(key, ()):
-            again.push(heard(command))
-
-    def keep(self, eyes: Eyes, number: int, frame: bytes) -> None:
-        kept = self.kept.get(eyes)
-        if kept is None:
-            kept = self.kept[eyes] = Frames()
-        kept.last = number
-        kept.frames.append(frame)
-        if len(kept.frames) > KEPT:
-            del kept.frames[0]
-
-    def remember(self, key: str) -> None:
-        self.heard[key] = None
-        if len(self.heard) > REMEMBERED:
-            self.heard.popitem(last=False)
 
     # --- Trouble
 
@@ -344,7 +228,7 @@ class Room:
         command, ear = writing.command, writing.ear
         self.repeated = self.repeated or (self.broken is None and isinstance(error, Duplicate))
         if ear is not None and command is not None:
-            for sender in (ear, *self.in_flight.pop(own(ear.person, command), ())):
+            for sender in self.commands.give_up(ear, command):
                 if isinstance(error, Duplicate):
                     sender.push(heard(command))
                 else:
@@ -369,30 +253,26 @@ class Room:
         table = self.table
         return table.state == LOBBY or table.settings.watchable or table.seat_of(person) is not None
 
-    def everybody(self) -> list[Ear]:
-        """Who listens, and who is about to."""
-        return [ear for ears in self.ears.values() for ear in ears] + [ear for ear, _ in self.arriving]
-
     def let_in(self, ear: Ear, after: int | None) -> None:
         """One of many who come in together: a mistake of ours keeps only this one out."""
         try:
             self.enter(ear, after)
         except Exception as error:
             self.hall.report(self.table.id, error)
-            self.forget(ear)
+            self.listeners.forget(ear)
             ear.fail()
 
     def enter(self, ear: Ear, after: int | None) -> None:
         """A connection comes in, or comes back knowing everything up to a number."""
-        self.forget(ear)
+        self.listeners.forget(ear)
         if self.pending or self.broken is not None:  # memory is ahead of the disk
-            self.arriving.append((ear, after))
+            self.listeners.arriving.append((ear, after))
             return
         if not self.lets_in(ear.person):
             ear.dismiss()
             return
         ear.eyes = self.table.seat_of(ear.person)
-        self.ears.setdefault(ear.eyes, []).append(ear)
+        self.listeners.add(ear)
         missed = None if after is None else self.missed(ear.eyes, after)
         if missed is None:
             ear.push(self.teller.whole(ear.eyes, ear.person == self.table.host))
@@ -407,30 +287,18 @@ class Room:
         """None if it has to be the whole: in the lobby always, because seats change there."""
         if self.table.state == LOBBY:
             return None
-        kept = self.kept.get(eyes)
-        if kept is None:
-            return [] if after == self.teller.numbers.get(eyes, 0) else None
-        return kept.after(after)
+        return self.listeners.missed(eyes, after, self.teller.numbers.get(eyes, 0))
 
     def leave(self, ear: Ear) -> None:
         """A connection is gone."""
-        if self.forget(ear):
+        if self.listeners.forget(ear):
             self.presence(ear, acts.Lose())
-
-    def forget(self, ear: Ear) -> bool:
-        """Whether this one was listening."""
-        self.arriving = [(other, after) for other, after in self.arriving if other is not ear]
-        listeners = self.ears.get(ear.eyes, [])
-        if ear in listeners:
-            listeners.remove(ear)
-            return True
-        return False
 
     def presence(self, ear: Ear, act: acts.Find | acts.Lose) -> None:
         """The first connection of a seat's player, or the last, matters to a running game."""
         if ear.eyes is None or self.table.state not in (PLAYING, PAUSED) or self.broken is not None:
             return
-        here = any(listener.person == ear.person for listener in self.ears.get(ear.eyes, ()))
+        here = self.listeners.present(ear.person, ear.eyes)
         sitting = self.table.sitting
         assert sitting is not None
         chair = sitting.chairs[ear.eyes]
@@ -449,7 +317,7 @@ class Room:
         sitting = self.table.sitting
         if sitting is None or self.table.state not in (PLAYING, PAUSED) or not sitting.pace.disconnection:
             return
-        here = {ear.person for ear in self.everybody()}
+        here = {ear.person for ear in self.listeners.everybody()}
         for place, chair in zip(self.table.places, sitting.chairs, strict=True):
             away = chair.gone or chair.disconnected_at is not None or place.person is None
             if not away and place.person not in here and self.broken is None:
@@ -460,18 +328,6 @@ class Room:
             return False
         self.hall.seats_changed(self, before)
         return True
-
-    def reseat(self) -> None:
-        """Who sat down or stood up hears with other eyes: nothing more with the old ones, then the whole again."""
-        for listeners in self.ears.values():
-            for ear in [ear for ear in listeners if ear.eyes != self.table.seat_of(ear.person)]:
-                listeners.remove(ear)
-                ear.eyes = None
-                self.arriving.append((ear, None))
-
-    def tell_all(self, frame: bytes) -> None:
-        for ear in self.everybody():
-            ear.push(frame)
 
     # --- Time and bots
 
@@ -525,20 +381,4 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody listens, nothing is due soon, nothing is under way."""
-        return not any(self.ears.values()) and self.pending == 0 and self.table.state in (OVER, CLOSED, LOBBY)
-
-
-def own(person: str, command: str) -> str:
-    """A command in the log: two people may have chosen the same id."""
-    return f"{person}/{command}"
-
-
-def heard(command: str) -> bytes:
-    return b'{"type":"heard","id":%b}' % encode(command)
-
-
-def refused(command: str, code: str, rule: str) -> bytes:
-    return b'{"type":"refused","id":%b,"code":%b,"rule":%b}' % (encode(command), encode(code), encode(rule))
-
-
-__all__ = ["Ear", "Event", "Frames", "Room", "Snapshot"]
+        return not self.listeners.somebody() and self.pending == 0 and self.table.state in (OVER, CLOSED, LOBBY)

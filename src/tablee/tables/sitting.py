@@ -25,7 +25,7 @@ from tablee.kernel import (
     Traits,
 )
 from tablee.tables.acts import Takeover
-from tablee.tables.paper import Chair, Clock, SittingState
+from tablee.tables.records import Chair, Clock, SittingState
 
 BREATH: Final = 5_000  # milliseconds that somebody has at least who has taken a move back
 ANY_GAME: Final = Traits()
@@ -65,7 +65,7 @@ class Sitting:
         self.zero = at - position.now  # the table time at which the time of the rules is 0
         self.paused = False
         self.asleep = False  # while every person is away
-        self.alarms = 0  # how often the rules went on by themselves, since this table was read
+        self.went_on = 0  # how often the rules went on by themselves, since this table was read
         self.moved: set[int] = set()  # the seats that have moved since somebody asked
         self.opening = self.settle(at)
 
@@ -84,34 +84,6 @@ class Sitting:
 
     # --- Moves
 
-    def play(self, seat: int, move: Move, at: int, delay: int = 0) -> tuple[list[Event], Refusal | None]:
-        """A player's own move, so long on its way.
-
-        A refused one changes nothing, but is a sign of life like any message (SMI-150, 154).
-        """
-        events = self.message(seat, at)
-        self.measure(seat, delay)
-        refusal = self.position.why_not(seat, move)
-        if refusal is None:
-            self.chairs[seat].missed = 0
-            self.make(seat, move, at)
-        return events + self.settle(at), refusal
-
-    def substitute(self, seat: int, move: Move | None, at: int) -> list[Event]:
-        """The move of the bot in this seat, asked for by `wanted`; dropped if it is no longer wanted.
-
-        Where nobody waits for it, a bot may also do nothing; then it thinks again.
-        """
-        if self.wanted(at) != seat:
-            return []
-        self.reach(at)
-        self.measure(seat, 0)
-        if move is None:
-            self.stop_clock(seat, at)
-        elif self.position.why_not(seat, move) is None:  # else the rules have gone on without this bot
-            self.make(seat, move, at)
-        return self.settle(at)
-
     def why_not(self, seat: int, move: Move, at: int) -> Refusal | None:
         """What the rules say to a move that comes at that time, before which nothing is due. Nothing changes."""
         now = self.position.now
@@ -119,6 +91,27 @@ class Sitting:
         refusal = self.position.why_not(seat, move)
         self.position.now = now
         return refusal
+
+    def play(self, seat: int, move: Move, at: int, delay: int = 0) -> list[Event]:
+        """A player's own move, so long on its way, to which `why_not` has no objection. It is a message, too."""
+        events = self.message(seat, at)
+        self.measure(seat, delay)
+        self.chairs[seat].missed = 0
+        self.make(seat, move, at)
+        return events + self.settle(at)
+
+    def substitute(self, seat: int, move: Move | None, at: int) -> list[Event]:
+        """The move of the bot that is `wanted`, to which `why_not` has no objection.
+
+        Where nobody waits for it, a bot may also do nothing; then it thinks again.
+        """
+        self.reach(at)
+        self.measure(seat, 0)
+        if move is None:
+            self.stop_clock(seat, at)
+        else:
+            self.make(seat, move, at)
+        return self.settle(at)
 
     def turned_away(self, seat: int, at: int) -> None:
         """A move was refused. It leaves no trace, but some rules count what comes, whatever becomes of it (GRU-268)."""
@@ -201,7 +194,7 @@ class Sitting:
         """What the rules do by themselves comes first, so that whatever else is due happens at its own time."""
         in_the_rules = self.position.due()
         if in_the_rules is not None and self.zero + in_the_rules <= due:
-            return self.alarm(due)
+            return self.go_on_by_the_rules(due)
         self.pass_time(due)
         for seat, chair in enumerate(self.chairs):
             if self.gone_at(chair) == due:
@@ -211,9 +204,9 @@ class Sitting:
                 return self.play_default(seat, due)
         raise AssertionError("nothing is due")
 
-    def alarm(self, due: int) -> list[Event]:
+    def go_on_by_the_rules(self, due: int) -> list[Event]:
         self.pass_time(due)
-        self.alarms += 1
+        self.went_on += 1
         for seat in list(self.clocks):  # whatever the rules decided, whoever is awaited now has a new decision
             if not self.clocks[seat].free:
                 self.stop_clock(seat, due)
@@ -357,7 +350,7 @@ class Sitting:
                 self.stop_clock(seat, at)
             if seat not in self.clocks:
                 self.start_clock(seat, at, free)
-        return self.position.hear()
+        return self.position.drain()
 
     def start_clock(self, seat: int, at: int, free: bool) -> None:
         chair = self.chairs[seat]

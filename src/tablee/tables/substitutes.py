@@ -85,7 +85,7 @@ class Substitutes:
         """Ask the bot of a seat now, or when it looks for the last time before it moves."""
         key = (room.table.id, seat)
         free = room.table.sitting is not None and room.table.sitting.clocks[seat].free
-        foresight = room.table.game.foresight(room.table.level_of(seat)) if free else None
+        foresight = room.table.game.foresight(room.table.running.level_of(seat)) if free else None
         wait = 0 if foresight is None else deadline - foresight - room.now()
         if wait <= 0:
             self.answers[key] = (deadline, self.ask(room, seat))
@@ -109,10 +109,10 @@ class Substitutes:
         assert sitting is not None
         thought = Thought(
             game=room.table.game.key,
-            level=room.table.level_of(seat),
+            level=room.table.running.level_of(seat),
             seat=seat,
-            seed=room.table.luck_of_bot(seat),
-            heard=room.table.heard_by(seat),
+            seed=room.table.running.luck_of_bot(seat),
+            heard=room.table.running.heard_by(seat),
             view=sitting.position.view(seat),
         )
         written = msgspec.json.encode(thought)

@@ -62,9 +62,9 @@ def change(old: Any, new: Any) -> bytes:
 @cache
 def hearing(kind: type[Event]) -> str:
     """How to find out who hears an event of this kind."""
-    if kind.hear is Event.hear:
+    if kind.heard_by is Event.heard_by:
         return "all"
-    return "seat" if kind.hear is PrivateEvent.hear else "ask"
+    return "seat" if kind.heard_by is PrivateEvent.heard_by else "ask"
 
 
 class Teller:
@@ -141,7 +141,7 @@ class Teller:
                 asides.setdefault(event.seat, []).append((len(shared), line))  # type: ignore[attr-defined]
             else:
                 for eyes in self.audiences():
-                    part = event.hear(eyes)
+                    part = event.heard_by(eyes)
                     if part is not None:
                         asides.setdefault(eyes, []).append((len(shared), encode(part)))
         return shared, asides

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from tablee.tables.acts import Settings
-from tablee.tables.paper import Place
-from tablee.tables.table import OVER, Table
+from tablee.tables.company import OVER
+from tablee.tables.records import Place
+from tablee.tables.table import Table
 
 
 class PlaceView(msgspec.Struct, frozen=True):

@@ -127,7 +127,7 @@ def paper(
 def position(written: Json) -> Grumpf:
     """Read a position from paper and begin to listen."""
     read = GRUMPF.position(written)
-    read.hear()
+    read.drain()
     return read
 
 
@@ -183,9 +183,9 @@ def seat_of(position: Grumpf, seat: Seat) -> int:
 
 def play(position: Grumpf, seat: Seat, move: str, luck: Luck | None = None) -> list[Event]:
     """Make one move, which must be allowed; the events that it caused."""
-    position.hear()
+    position.drain()
     position.attempt(seat_of(position, seat), GRUMPF.move(move), luck or NoLuck())
-    return position.hear()
+    return position.drain()
 
 
 def beat(position: Grumpf, *turns: str) -> list[Event]:
@@ -199,14 +199,14 @@ def beat(position: Grumpf, *turns: str) -> list[Event]:
 
 def later(position: Grumpf, at: int, luck: Luck | None = None) -> list[Event]:
     """Let table time pass; the events that it caused."""
-    position.hear()
+    position.drain()
     position.advance(at, luck or NoLuck())
-    return position.hear()
+    return position.drain()
 
 
 def told(position: Grumpf) -> list[Event]:
     """The events since somebody last listened."""
-    return position.hear()
+    return position.drain()
 
 
 def resolve(position: Grumpf, luck: Luck | None = None) -> list[Event]:
@@ -345,12 +345,12 @@ def random_game(seats: int, seed: int, **options: Json) -> Iterator[tuple[Grumpf
     """One game in a slow pace to its end, after the setup and after each move, with the events of each."""
     luck = FastLuck(seed)
     position = GRUMPF.setup(seats, luck, msgspec.convert(options, GrumpfOptions), listen=True)
-    yield position, position.hear()
+    yield position, position.drain()
     for _ in range(ENOUGH):
         if position.over:
             return
         seat = position.awaited()[0]
         allowed = position.moves(seat)
         position.attempt(seat, allowed[luck.below(len(allowed))], luck)
-        yield position, position.hear()
+        yield position, position.drain()
     raise AssertionError("the game does not end")

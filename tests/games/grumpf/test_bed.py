@@ -248,7 +248,7 @@ def test_a_place_that_could_still_be_taken_keeps_the_hunt_going(tiny: GrumpfGame
 def test_both_faces_of_a_pawn_are_considered(tiny: GrumpfGame) -> None:
     """In real time, every pawn that is left shows a value and all boards are full: a club is underneath."""
     position = tiny.position(paper(FIVE, "BPY", pace="realtime"))
-    position.hear()
+    position.drain()
     later(position, 10)
     play(position, "B", "place 7 3 sorcerer")
     assert [type(event) for event in later(position, 100)] == [Placed]

@@ -143,7 +143,7 @@ def test_nothing_is_lost_in_random_games(pace: str, seats: int, seed: int) -> No
 def test_nothing_is_lost_in_random_games_in_real_time(seats: int, seed: int) -> None:
     luck = FastLuck(seed)
     position = setup(seats, seed, sides="mix_random")
-    story = position.hear()
+    story = position.drain()
     while not position.over:
         if phase(position) == "hunt":
             heard = later(position, position.now + 20 + luck.below(200), luck)

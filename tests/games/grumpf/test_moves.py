@@ -98,7 +98,7 @@ def test_a_refused_move_changes_nothing() -> None:
             with pytest.raises(Refused):
                 position.attempt(0, move, FastLuck(1))
     assert position.to_json() == before
-    assert position.hear() == []
+    assert position.drain() == []
 
 
 def test_every_refusal_names_a_rule_of_the_law() -> None:

@@ -171,7 +171,7 @@ def test_what_a_window_decides_is_told_at_its_close_and_not_later() -> None:
     due = position.due()
     assert due == 1_300
     assert len(run(position, until=due)) == 3
-    assert position.hear() == []
+    assert position.drain() == []
 
 
 # --- GRU-274

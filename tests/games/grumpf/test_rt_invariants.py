@@ -166,7 +166,7 @@ def test_every_command_is_answered_once_the_hunt_is_over(stream: Stream) -> None
         if give(position, line, luck) and line.split(" ", 2)[-1] in HUNT_MOVES and phase(position) == "hunt":
             taken[line.split()[1]] += 1
     position.advance(position.now + 70_000, luck)
-    heard = position.hear()
+    heard = position.drain()
     for seat in range(stream.seats):
         mine = [event for event in heard if getattr(event, "seat", None) == seat]
         rejected = [event.client_seq for event in mine if isinstance(event, Rejected)]

@@ -143,8 +143,8 @@ def test_during_an_exchange_the_hunt_is_over_as_well() -> None:
 @pytest.mark.rules("GRU-266")
 def test_nobody_else_hears_of_a_rejection() -> None:
     (event,) = run(race(), "1010 B place 1 club bees", until=1_100)
-    assert event.hear(0) == event
-    assert [event.hear(eyes) for eyes in (None, 1, 2, 3)] == [None] * 4
+    assert event.heard_by(0) == event
+    assert [event.heard_by(eyes) for eyes in (None, 1, 2, 3)] == [None] * 4
 
 
 @pytest.mark.rules("GRU-266")
@@ -338,4 +338,4 @@ def test_a_refused_message_leaves_no_trace() -> None:
         for move in ("flip 5", "continue", "ready", "place 5 3 bees"):
             assert refusal(position, seat, move) is not None
     assert position.to_json() == before
-    assert of(Buffered, position.hear()) == []
+    assert of(Buffered, position.drain()) == []

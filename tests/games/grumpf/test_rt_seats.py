@@ -97,7 +97,7 @@ def test_whoever_comes_back_sees_the_whole_public_state() -> None:
 def test_coming_and_going_is_told_to_everybody() -> None:
     heard = run(race(), "1010 B gone", "2010 B back", until=3_000)
     assert heard == [SeatGone(0, "left", "bot"), SeatBack(0)]
-    assert all(event.hear(eyes) == event for event in heard for eyes in (None, 0, 1))
+    assert all(event.heard_by(eyes) == event for event in heard for eyes in (None, 0, 1))
 
 
 # --- GRU-312

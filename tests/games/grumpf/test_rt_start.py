@@ -211,7 +211,7 @@ def test_the_drop_is_told_to_everybody_and_each_face_is_possible() -> None:
         position = GRUMPF.setup(3, luck, GrumpfOptions(bots="012"), listen=True)
         told(position)
         go = only(Go, run(position, until=4_000, luck=luck))
-        assert [go.hear(eyes) for eyes in (None, 0, 2)] == [go] * 3
+        assert [go.heard_by(eyes) for eyes in (None, 0, 2)] == [go] * 3
         shown |= {pawn for seat in range(3) for pawn in faces(position, seat).items()}
     assert len(shown) == 16
 

@@ -369,7 +369,7 @@ def test_rejections_and_waiting_are_no_part_of_the_history() -> None:
     heard = run(race(), *lines, until=1_600)
     assert public(heard) == [Placed(1_100, 0, 4, 1, "fish", 1), Placed(1_600, 0, 8, 2, "bees", 1)]
     for event in answers(heard):
-        assert [eyes for eyes in (None, 0, 1, 2, 3) if event.hear(eyes) is not None] == [event.seat]
+        assert [eyes for eyes in (None, 0, 1, 2, 3) if event.heard_by(eyes) is not None] == [event.seat]
 
 
 @pytest.mark.rules("GRU-247")

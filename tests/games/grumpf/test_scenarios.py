@@ -202,7 +202,7 @@ def test_16_going_to_bed() -> None:
     play(position, "P", "club 1 bees 1")
     rejected = Rejected(seat=1, t=20_100, client_seq=1, reason="target_asleep", retry_after=200)
     assert later(position, 20_100) == [rejected]
-    assert [rejected.hear(eyes) for eyes in (0, 1, None)] == [None, rejected, None]
+    assert [rejected.heard_by(eyes) for eyes in (0, 1, None)] == [None, rejected, None]
     assert 1 in pawns(position, "P", "held")
     assert track(position, "bees") == ["B5", "B3", "B4"]
 

@@ -76,7 +76,7 @@ def test_at_the_limit_whoever_has_not_chosen_waits() -> None:  # D5
         assert str(position.default(seat)) == "wait"
         position.notice(DefaultPlayed(seat, "timeout"), NoLuck())
         position.play(seat, position.default(seat), NoLuck())
-    heard = position.hear()
+    heard = position.drain()
     assert of(Waited, heard) == [Waited(0, 2, True), Waited(0, 3, True)]
     assert of(Placed, heard) == [Placed(0, 0, 5, 2, "bees", 1)]
 

@@ -331,9 +331,9 @@ def test_a_clock_that_ran_out_is_a_wait() -> None:
         assert position.clock(seat) == "turn"
         assert str(position.default(seat)) == "wait"
         position.notice(DefaultPlayed(seat, "timeout"), NoLuck())
-        position.hear()
+        position.drain()
         position.play(seat, position.default(seat), NoLuck())
-        heard = position.hear()
+        heard = position.drain()
         assert heard[0] == Waited(0, seat, True)
         ends += of(HuntEnd, heard)
     assert ends == [HuntEnd(0, "stall", None)]

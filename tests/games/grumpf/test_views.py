@@ -122,7 +122,7 @@ def test_the_faces_of_the_drop_are_seen_by_nobody_before_go_and_by_all_after() -
     (drop,) = of(Go, later(position, 3_000, FastLuck(4)))
     for eyes in every_pair_of_eyes(position):
         assert [[pawn.face for pawn in clan.pawns] for clan in view(position, eyes).clans] == drop.faces
-        assert drop.hear(eyes) == drop
+        assert drop.heard_by(eyes) == drop
 
 
 @pytest.mark.rules("GRU-052", "GRU-053")
@@ -221,7 +221,7 @@ def test_what_a_hand_is_about_to_do_is_seen_by_its_owner_alone() -> None:
 @pytest.mark.rules("GRU-062")
 def test_rejections_and_waiting_are_told_to_their_author_alone() -> None:
     for event in (Rejected(2, 100, 1, "own_pawn", 200), Buffered(2, 100, 1, None)):
-        assert [event.hear(eyes) for eyes in (None, 0, 1, 2, 3)] == [None, None, None, event, None]
+        assert [event.heard_by(eyes) for eyes in (None, 0, 1, 2, 3)] == [None, None, None, event, None]
 
 
 def test_a_measured_latency_is_seen_by_that_seat_alone() -> None:
@@ -232,7 +232,7 @@ def test_a_measured_latency_is_seen_by_that_seat_alone() -> None:
     mine = view(one, 1).hands[1]
     assert mine is not None
     assert mine.one_way == 80
-    assert one.hear() == []
+    assert one.drain() == []
 
 
 @pytest.mark.rules("GRU-166")
@@ -271,7 +271,7 @@ def test_all_through_a_game_all_eyes_see_the_same_table(pace: str, seats: int) -
     for at, heard in random_game(seats, 11, pace=pace, sides="expert"):
         public = common(at, None)
         assert all(common(at, seat) == public for seat in range(seats))
-        assert all(event.hear(None) == event for event in heard)
+        assert all(event.heard_by(None) == event for event in heard)
 
 
 def test_a_view_says_how_boards_stand_now() -> None:

@@ -76,11 +76,11 @@ def put(position: Grumpf, line: str, luck: Luck) -> None:
 def run(position: Grumpf, *lines: str, until: int, luck: Luck | None = None) -> list[Event]:
     """Timed inputs, then time up to `until`; every event that they caused."""
     luck = luck or NoLuck()
-    position.hear()
+    position.drain()
     for line in lines:
         put(position, line, luck)
     position.advance(until, luck)
-    return position.hear()
+    return position.drain()
 
 
 def refused(position: Grumpf, line: str, luck: Luck | None = None) -> str:
@@ -98,7 +98,7 @@ def refused(position: Grumpf, line: str, luck: Luck | None = None) -> str:
 
 def public(heard: Iterable[Event]) -> list[Event]:
     """What everybody hears."""
-    return [event for event in heard if event.hear(None) is not None]
+    return [event for event in heard if event.heard_by(None) is not None]
 
 
 def answers(heard: Iterable[Event]) -> list[Rejected | Buffered]:
@@ -119,7 +119,7 @@ def on_the_wire(heard: Sequence[Event]) -> bytes:
 def written_and_read(position: Grumpf) -> Grumpf:
     """The position of another process: through JSON text, and listening."""
     copy = GRUMPF.position(json.loads(state(position)))
-    copy.hear()
+    copy.drain()
     return copy
 
 
@@ -178,10 +178,10 @@ class Stream(NamedTuple):
     def moments(self) -> Iterator[tuple[Grumpf, list[Event]]]:
         """The table after each input, and what it told."""
         position, luck = self.table()
-        yield position, position.hear()
+        yield position, position.drain()
         for line in self.lines():
             give(position, line, luck)
-            yield position, position.hear()
+            yield position, position.drain()
 
 
 SEATS, SEEDS = st.integers(2, 6), st.integers(0, 2**32 - 1)
@@ -203,4 +203,4 @@ def played(position: Grumpf, lines: Sequence[str], luck: Luck, until: int) -> li
     for line in lines:
         give(position, line, luck)
     position.advance(max(position.now, until), luck)
-    return position.hear()
+    return position.drain()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.games.smile import SMILE, Smile
 from tablee.kernel import THOUGHTS, Event, FastLuck, Json, Luck, Outcome
 from tablee.tables import Sitting, Takeover
+from tests.tables.sittings import attempt
 
 LAW = Path(__file__).parents[3] / "docs" / "rules" / "smile.md"
 
@@ -100,11 +101,11 @@ def outcome(hands: Sequence[int], *fronts: str, tears: Mapping[int, int] | None 
 
 def play(position: Smile, *turns: str) -> list[Event]:
     """Make moves written as "1 collect C01" (the seat first); every event that they caused."""
-    position.hear()
+    position.drain()
     for turn in turns:
         seat, move = turn.split(" ", 1)
         position.attempt(int(seat), SMILE.move(move), NoLuck())
-    return position.hear()
+    return position.drain()
 
 
 def options(position: Smile) -> list[str]:
@@ -148,14 +149,14 @@ def row(position: Smile) -> dict[str, int]:
 
 def sit(position: Smile, pace: str = "live", *, takeover: Takeover = "default", thinking: int = 0) -> Sitting:
     """People around a position, at table time 0; a substitute thinks `thinking` ms longer than the shortest time."""
-    position.hear()
+    position.drain()
     return Sitting(position, NoLuck(), SMILE.paces[pace], 0, takeover=takeover, delays=Thinking(thinking))
 
 
 def act(sitting: Sitting, turn: str, at: int) -> list[Event]:
     """A player's move written as "1 collect C01", which must be accepted; every event that it caused."""
     seat, move = turn.split(" ", 1)
-    events, refused = sitting.play(int(seat), SMILE.move(move), at)
+    events, refused = attempt(sitting, int(seat), SMILE.move(move), at)
     assert refused is None
     return events
 

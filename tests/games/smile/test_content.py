@@ -206,7 +206,7 @@ def test_an_owner_may_exchange_marks(tmp_path: Path) -> None:
     box = load(path)
     assert [found.id for found in box.deck(3)] == [f"C{number:02}" for number in [*range(1, 30), 31]]
     position = SmileGame(box).setup(3, FastLuck(1), listen=True)
-    started, *_, revealed, _, _ = position.hear()
+    started, *_, revealed, _, _ = position.drain()
     assert isinstance(started, GameStarted)
     assert isinstance(revealed, RowRevealed)
     cards = {*revealed.cards, *position.to_json()["deck"]}

@@ -96,7 +96,7 @@ def test_all_hands_are_opened_at_the_end() -> None:
     assert isinstance(ended, GameEnded)
     assert [tally.fireflies for tally in ended.tallies] == hands(position) == [10, 1, 11]
     for eyes in (None, 0, 1, 2):
-        assert ended.hear(eyes) is ended
+        assert ended.heard_by(eyes) is ended
         assert [hunter.fireflies for hunter in position.view(eyes).hunters] == [10, 1, 11]
 
 
@@ -196,7 +196,7 @@ def test_equal_seats_have_the_same_rank_and_the_next_is_skipped(
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_final_count_agrees_with_itself(seats: int) -> None:
     *_, position = random_game(seats, seed=7, patience=80)
-    ended = position.hear()[-1]
+    ended = position.drain()[-1]
     assert isinstance(ended, GameEnded)
     result = position.outcome()
     assert [tally.score for tally in ended.tallies] == list(result.scores)

@@ -179,7 +179,7 @@ def test_only_the_lowest_creatures_ever_bear_fireflies(game: Iterator[Smile]) ->
 @given(games)
 def test_fewer_borrowings_than_players_happen_in_a_round(game: Iterator[Smile]) -> None:
     *_, position = game
-    for events in rounds(position.hear()):
+    for events in rounds(position.drain()):
         assert sum(isinstance(event, FireflyBorrowed) for event in events) <= position.seats - 1
 
 
@@ -215,7 +215,7 @@ def test_the_deck_shrinks_by_one_card_per_player_and_round(game: Iterator[Smile]
         assert len(position.deck) == position.view(None).deck_count == position.seats * (10 - position.round)
         hunting = sum(hunter.hunting for hunter in position.hunters)
         assert len(position.row) == (0 if position.over else hunting)
-    started = [event for event in position.hear() if isinstance(event, RoundStarted)]
+    started = [event for event in position.drain() if isinstance(event, RoundStarted)]
     assert [event.deck_count for event in started] == [position.seats * (10 - round) for round in range(1, 11)]
 
 
@@ -224,7 +224,7 @@ def test_the_deck_shrinks_by_one_card_per_player_and_round(game: Iterator[Smile]
 @given(st.integers(3, 5), st.integers(0, 2**32 - 1))
 def test_every_lure_ends_even_if_nobody_ever_wants_to_collect(seats: int, seed: int) -> None:
     *_, position = random_game(seats, seed, patience=100)
-    for events in rounds(position.hear()):
+    for events in rounds(position.drain()):
         offers = sum(isinstance(event, FireflyOffered) for event in events)
         assert offers <= 6 * seats + sum(tears(position))
     assert position.over
@@ -235,7 +235,7 @@ def test_every_lure_ends_even_if_nobody_ever_wants_to_collect(seats: int, seed: 
 @given(games)
 def test_every_card_of_the_deck_is_laid_out_once_and_collected_once(game: Iterator[Smile]) -> None:
     *_, position = game
-    heard = position.hear()
+    heard = position.drain()
     laid = [card for event in heard if isinstance(event, RowRevealed) for card in event.cards]
     collected = [event.card for event in heard if isinstance(event, CreatureCollected)]
     assert sorted(laid) == sorted(collected) == [creature.id for creature in BOX.deck(position.seats)]
@@ -247,7 +247,7 @@ def test_every_card_of_the_deck_is_laid_out_once_and_collected_once(game: Iterat
 def test_every_row_is_its_draw_in_order_of_value(game: Iterator[Smile]) -> None:
     *_, position = game
     values = {creature.id: creature.value for creature in BOX.creatures}
-    for event in position.hear():
+    for event in position.drain():
         if isinstance(event, RowRevealed):
             assert list(event.cards) == sorted(event.draw_order, key=values.__getitem__)
 
@@ -259,7 +259,7 @@ def test_the_events_alone_tell_every_hand(game: Iterator[Smile]) -> None:
     position = next(game)
     counted = [0] * position.seats
     for moment in chain([position], game):
-        for event in moment.hear():
+        for event in moment.drain():
             if isinstance(event, HandUpdated):
                 counted[event.seat] = event.fireflies
         assert counted == hands(moment)

@@ -120,7 +120,7 @@ def test_offered_fireflies_stay_on_the_creature_until_it_is_collected() -> None:
 def test_nobody_else_hears_how_many_fireflies_are_left_in_a_hand() -> None:
     position = scene([6, 6, 6], "C01 C26 C08")
     heard = play(position, "0 offer C01")
-    told = [[event.hear(eyes) for event in heard[:2]] for eyes in (0, 1, 2, None)]
+    told = [[event.heard_by(eyes) for event in heard[:2]] for eyes in (0, 1, 2, None)]
     offered = FireflyOffered(0, "C01", 1)
     assert told == [[offered, HandUpdated(0, 5)], [offered, None], [offered, None], [offered, None]]
     assert [position.view(eyes).hand for eyes in (1, None)] == [6, None]

@@ -16,6 +16,7 @@ from tablee.games.smile.events import (
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, Pace, SeatBack, SeatGone
 from tablee.tables import Sitting
 from tests.games.smile.table import NoLuck, Thinking, act, front, hands, scene, sit
+from tests.tables.sittings import attempt
 
 SECOND = 1_000
 TURN = 20 * SECOND
@@ -44,7 +45,7 @@ def test_a_refused_action_changes_nothing_not_even_the_clock(seat: int, move: st
     position = lure()
     sitting = sit(position)
     before = position.to_json()
-    events, refused = sitting.play(seat, SMILE.move(move), 5 * SECOND)
+    events, refused = attempt(sitting, seat, SMILE.move(move), 5 * SECOND)
     assert events == []
     assert refused is not None
     assert refused.code == reason
@@ -90,9 +91,7 @@ def test_a_bot_that_thought_too_long_does_not_move_for_a_player_who_is_back() ->
     sitting.leave(0, SECOND)
     assert sitting.wanted(SECOND + 800) == 0
     sitting.message(0, SECOND + 800)
-    before = position.to_json()
-    assert sitting.substitute(0, SMILE.move("offer C06"), SECOND + 900) == []
-    assert position.to_json() == before
+    assert sitting.wanted(SECOND + 900) is None
     assert sitting.due() == 800 + FULL
 
 
@@ -101,8 +100,8 @@ def test_a_bot_does_not_move_before_its_delay_is_over() -> None:
     position = lure()
     sitting = sit(position, takeover="bot")
     sitting.leave(0, SECOND)
-    assert sitting.substitute(0, SMILE.move("offer C06"), SECOND + 799) == []
-    assert position.awaited() == (0,)
+    assert sitting.wanted(SECOND + 799) is None
+    assert sitting.wanted(SECOND + 800) == 0
 
 
 # --- A clock that runs out
@@ -136,7 +135,7 @@ def test_the_next_clock_starts_when_the_last_one_ended_however_late_that_is_noti
 @pytest.mark.rules("SMI-152")
 def test_a_move_in_the_last_moment_counts_and_a_later_one_does_not() -> None:
     assert act(sit(lure()), "0 offer C06", at=FULL - 1)[0] == FireflyOffered(0, "C06", 1)
-    events, refused = sit(lure()).play(0, SMILE.move("offer C06"), FULL + 1)
+    events, refused = attempt(sit(lure()), 0, SMILE.move("offer C06"), FULL + 1)
     assert events[0] == DefaultPlayed(0, "timeout")
     assert refused is not None
     assert refused.code == "not_your_turn"
@@ -206,7 +205,7 @@ def test_a_seat_that_is_gone_cannot_go_again() -> None:
 @pytest.mark.rules("SMI-154")
 def test_a_gone_seat_is_played_by_a_bot_unless_the_table_chose_the_default() -> None:
     position = lure()
-    position.hear()
+    position.drain()
     sitting = Sitting(position, NoLuck(), SMILE.paces["live"], 0, delays=Thinking(0))
     assert sitting.leave(1, SECOND) == [SeatGone(1, "left", "bot")]
 
@@ -369,7 +368,7 @@ def test_a_move_is_a_message_too() -> None:
 def test_even_a_refused_move_brings_its_player_back() -> None:
     sitting = sit(lure())
     sitting.leave(1, SECOND)
-    events, refused = sitting.play(1, SMILE.move("offer C06"), 2 * SECOND)
+    events, refused = attempt(sitting, 1, SMILE.move("offer C06"), 2 * SECOND)
     assert events == [SeatBack(1)]
     assert refused is not None
     assert refused.code == "not_your_turn"
@@ -434,7 +433,7 @@ def test_clocks_and_absences_are_public() -> None:
     ]
     table = [event for event in events if isinstance(event, (ClockStarted, SeatGone, SeatBack, DefaultPlayed))]
     assert {type(event) for event in table} == {ClockStarted, SeatGone, SeatBack, DefaultPlayed}
-    assert all(event.hear(eyes) is event for event in table for eyes in (None, 0, 1, 2))
+    assert all(event.heard_by(eyes) is event for event in table for eyes in (None, 0, 1, 2))
 
 
 @pytest.mark.rules("SMI-155", "SMI-112")

@@ -42,12 +42,12 @@ def test_a_copy_shares_no_hand_no_row_and_no_deck() -> None:
 
 def test_nobody_listens_to_a_copy() -> None:
     position = middle()
-    position.hear()
+    position.drain()
     copy = position.clone()
     assert copy.told is None
     copy.attempt(1, SMILE.move("collect C18"), NoLuck())
-    assert position.hear() == []
-    assert copy.hear() == []
+    assert position.drain() == []
+    assert copy.drain() == []
 
 
 def test_a_copy_of_a_finished_game_is_finished() -> None:
@@ -81,10 +81,10 @@ def test_a_game_without_listeners_is_the_same_game() -> None:
 
 def test_what_was_heard_is_not_told_again() -> None:
     position = middle()
-    assert position.hear() == []
+    assert position.drain() == []
     position.attempt(1, SMILE.move("offer C24"), NoLuck())
-    assert len(position.hear()) == 4
-    assert position.hear() == []
+    assert len(position.drain()) == 4
+    assert position.drain() == []
 
 
 def test_table_time_begins_at_zero_and_nothing_is_ever_due() -> None:

@@ -26,11 +26,11 @@ ORDER = [
 def refused(position: Smile, seat: int, move: Move) -> tuple[str, str]:
     """The code and the rule of a refusal, once it is sure that nothing changed and nobody heard a word."""
     before = position.to_json()
-    position.hear()
+    position.drain()
     with pytest.raises(Refused) as refusal:
         position.attempt(seat, move, NoLuck())
     assert position.to_json() == before
-    assert position.hear() == []
+    assert position.drain() == []
     reason = position.why_not(seat, move)
     assert reason is not None
     assert (reason.code, reason.rule) == (refusal.value.reason, refusal.value.rule)

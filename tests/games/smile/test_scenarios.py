@@ -143,7 +143,7 @@ def test_decks_hands_and_supply_at_each_player_count(
 ) -> None:
     """S06"""
     position = SMILE.setup(seats, FastLuck(31), listen=True)
-    started = position.hear()[0]
+    started = position.drain()[0]
     dealt = [*position.deck, *(lure.creature for lure in position.row)]
     assert started == GameStarted(seats, removed, cards, supply, 5, position.starter)
     assert len(dealt) == len({creature.id for creature in dealt}) == cards
@@ -430,7 +430,7 @@ def test_what_is_sent_to_a_seat_and_to_a_spectator() -> None:
     assert '"fireflies": 6' not in json.dumps(to_seat)
     asked = play(position, "0 offer C01")[-1]
     assert isinstance(asked, DecisionRequested)
-    assert [asked.hear(eyes) for eyes in (0, 1, 2, None)] == [None, asked, None, None]
+    assert [asked.heard_by(eyes) for eyes in (0, 1, 2, None)] == [None, asked, None, None]
 
 
 @pytest.mark.rules("SMI-152")

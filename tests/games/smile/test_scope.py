@@ -52,7 +52,7 @@ def test_the_poorest_player_is_not_eliminated() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_game_lasts_exactly_ten_rounds_in_which_everybody_collects_once(seats: int) -> None:
     *_, position = random_game(seats, seed=seats)
-    heard = position.hear()
+    heard = position.drain()
     assert [event.round for event in heard if isinstance(event, RoundStarted)] == list(range(1, 11))
     collectors = [event.seat for event in heard if isinstance(event, CreatureCollected)]
     rounds = [collectors[start : start + seats] for start in range(0, 10 * seats, seats)]

@@ -23,12 +23,12 @@ DEALS = 3000
 
 
 def opening(seats: int, seed: int) -> list[Event]:
-    return SMILE.setup(seats, FastLuck(seed), listen=True).hear()
+    return SMILE.setup(seats, FastLuck(seed), listen=True).drain()
 
 
 def dealt(position: Smile) -> list[str]:
     """All the cards of a new game, in the order in which they leave the deck."""
-    revealed = [event for event in position.hear() if isinstance(event, RowRevealed)]
+    revealed = [event for event in position.drain() if isinstance(event, RowRevealed)]
     return [*revealed[0].draw_order, *position.to_json()["deck"]]
 
 
@@ -45,7 +45,7 @@ def test_everybody_is_told_which_marks_were_removed(seats: int, marks: list[str]
     started = opening(seats, 2)[0]
     assert isinstance(started, GameStarted)
     assert list(started.removed_marks) == marks
-    assert started.hear(None) is started
+    assert started.heard_by(None) is started
 
 
 @pytest.mark.rules("SMI-023")
@@ -90,14 +90,14 @@ def test_each_player_starts_with_six_fireflies_no_creature_and_no_tear(seats: in
 def test_the_six_fireflies_are_told_to_their_owner_alone() -> None:
     dealt_hands = [event for event in opening(3, 8) if isinstance(event, HandUpdated)]
     assert dealt_hands == [HandUpdated(0, 6), HandUpdated(1, 6), HandUpdated(2, 6)]
-    assert [dealt_hands[1].hear(eyes) for eyes in (0, 1, 2, None)] == [None, dealt_hands[1], None, None]
+    assert [dealt_hands[1].heard_by(eyes) for eyes in (0, 1, 2, None)] == [None, dealt_hands[1], None, None]
 
 
 @pytest.mark.rules("SMI-026")
 @pytest.mark.parametrize(("seats", "fireflies"), [(3, 17), (4, 11), (5, 5)])
 def test_all_other_beads_form_the_supply(seats: int, fireflies: int) -> None:
     position = SMILE.setup(seats, FastLuck(6), listen=True)
-    started = position.hear()[0]
+    started = position.drain()[0]
     assert isinstance(started, GameStarted)
     assert (started.supply_fireflies, started.supply_tears) == (fireflies, 5)
     view = position.view(None)
@@ -149,6 +149,6 @@ def test_the_opening_is_told_in_the_order_of_the_law(seats: int, marks: list[str
 def test_a_setup_that_nobody_listens_to_is_the_same_deal_and_tells_nothing() -> None:
     silent, told = SMILE.setup(4, FastLuck(11)), SMILE.setup(4, FastLuck(11), listen=True)
     assert silent.told is None
-    assert silent.hear() == []
+    assert silent.drain() == []
     assert silent.to_json() == told.to_json()
-    assert len(told.hear()) == 9
+    assert len(told.drain()) == 9

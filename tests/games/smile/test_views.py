@@ -183,15 +183,15 @@ def test_a_view_becomes_plain_json_with_closed_hands_as_null() -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_only_hands_and_decisions_are_private(seats: int) -> None:
     *_, position = random_game(seats, seed=12, patience=85)
-    heard = position.hear()
+    heard = position.drain()
     private = [event for event in heard if isinstance(event, PrivateEvent)]
     assert {type(event) for event in private} == {HandUpdated, DecisionRequested}
     for event in private:
-        told = [event.hear(eyes) for eyes in (*range(seats), None)]
+        told = [event.heard_by(eyes) for eyes in (*range(seats), None)]
         assert told == [event if eyes == event.seat else None for eyes in (*range(seats), None)]
-        assert event.hear(EVERYTHING) is event
+        assert event.heard_by(EVERYTHING) is event
     for public in (event for event in heard if not isinstance(event, PrivateEvent)):
-        assert all(public.hear(eyes) is public for eyes in (*range(seats), None, EVERYTHING))
+        assert all(public.heard_by(eyes) is public for eyes in (*range(seats), None, EVERYTHING))
 
 
 @pytest.mark.rules("SMI-048", "SMI-151")
@@ -199,7 +199,7 @@ def test_what_others_hear_of_a_turn_does_not_depend_on_the_hands() -> None:
     poor = scene([1, 0, 12, 10], "C01:1 C22 C23 C29")
     rich = scene([9, 4, 5, 5], "C01:1 C22 C23 C29")
     for turn in ("0 offer C01", "1 collect C01"):
-        told = [[event.hear(3) for event in play(position, turn)] for position in (poor, rich)]
+        told = [[event.heard_by(3) for event in play(position, turn)] for position in (poor, rich)]
         assert told[0] == told[1]
 
 

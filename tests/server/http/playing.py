@@ -30,7 +30,7 @@ class Listener:
     def push(self, frame: bytes) -> None:
         self.frames.append(frame)
 
-    def moved(self, room: Room) -> None:
+    def follow(self, room: Room) -> None:
         raise AssertionError("the table was read again")
 
     def dismiss(self) -> None:

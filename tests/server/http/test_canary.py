@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tablee.tables import acts
+from tablee.tables.hall import decode_entry
 from tests.server.http.conftest import House
 from tests.server.http.playing import WATCHED, Listener, begin, on_disk, play
 
@@ -68,8 +69,8 @@ async def test_neither_names_nor_ids_nor_codes_nor_moves_are_in_logs_and_figures
     await ana.get(f"/api/tables/{room.table.id}/replay")
     noted = house.lines.getvalue() + (await house.visitor("127.0.0.1").get("/metrics")).text
     assert noted.count("\n") > 20
-    driven = [driven.entry.act for driven in room.table.driven]
-    moves = [act.move for act in driven if isinstance(act, (acts.Play, acts.BotPlay))]
+    done = [decode_entry(row.act).act for row in await house.hall.rows(room.table.id, 0)]
+    moves = [act.move for act in done if isinstance(act, (acts.Play, acts.BotPlay))]
     for secret in ("Canary", me["id"], opened["id"], opened["code"], room.table.id, "192.0.2.1", *moves):
         assert secret not in noted
 

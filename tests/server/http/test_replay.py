@@ -90,10 +90,10 @@ async def test_a_move_taken_back_is_part_of_the_story(house: House, moves: int) 
     room = await begin(house, host)
     ear = Listener(host)
     await play(house, room, host, moves)
-    while room.table.my_last_play(0) is None or room.table.last_play is None:
+    while room.table.running.last_play_of(0) is None or room.table.running.last_play is None:
         await play(house, room, host, moves=1)
         assert room.table.state == "playing"
-    assert bool(room.table.base) == bool(moves)
+    assert bool(room.table.running.base) == bool(moves)
     await ear.do(room, acts.AskUndo())
     await play(house, room, host)
     game = await told(house, room.table.id)

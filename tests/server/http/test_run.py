@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 import tablee
 from tablee.cli import main
 from tablee.server.app import create_app
-from tablee.server.door import PATIENCE, door
+from tablee.server.http_protocol import PATIENCE, timed_http
 from tablee.server.logs import make_log
 from tablee.server.run import Server, bridged, config, listen
 from tablee.server.settings import Settings
@@ -196,7 +196,7 @@ async def empty(scope: Scope, receive: Receive, send: Send) -> None:
 @anyio
 async def test_no_letter_starts_the_time_again(anyio_backend: str) -> None:
     settings = uvicorn.Config(empty, log_config=None)
-    connection = door(1_000)(settings, ServerState(), {})
+    connection = timed_http(1_000)(settings, ServerState(), {})
     wire = Wire()
     wire.set_protocol(connection)
     connection.connection_made(wire)

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from tablee.games.grumpf.realtime import RealTime
 from tablee.kernel import Seal
-from tablee.server.socket import Connection
+from tablee.server.connection import Connection
 from tests.server.socket.people import PATIENCE, Tab, each, sit_down
 from tests.server.socket.serving import Serving
 

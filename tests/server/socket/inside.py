@@ -42,7 +42,7 @@ class Ear(Told):
         if not self.deaf:
             self.hear(frame.decode())
 
-    def moved(self, room: Room) -> None:
+    def follow(self, room: Room) -> None:
         self.room = room
         room.let_in(self, None)
 
@@ -97,7 +97,7 @@ class Inside:
         self.store.waiting = []
         self.hall.closed = True
         for room in self.hall.rooms.values():
-            for ears in room.ears.values():
+            for ears in room.listeners.ears.values():
                 for ear in ears:
                     assert isinstance(ear, Ear)
                     ear.deaf = True

@@ -9,8 +9,9 @@ from tablee import games
 from tablee.kernel import Eyes
 from tablee.store import Row
 from tablee.tables.acts import Open
+from tablee.tables.company import LOBBY
 from tablee.tables.hall import decode_entry
-from tablee.tables.table import LOBBY, Table
+from tablee.tables.table import Table
 from tablee.tables.telling import Teller
 from tests.server.socket.told import Frame, Told
 

@@ -120,7 +120,7 @@ class Serving:
     async def lost(self, tab: Tab) -> None:
         """The table has noticed that a seat has no connection any more, and written it down."""
         room = self.room(tab)
-        await self.until(lambda: not room.ears.get(tab.seat))
+        await self.until(lambda: not room.listeners.ears.get(tab.seat))
         await self.on_disk(room)
 
     # --- Time

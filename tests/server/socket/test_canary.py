@@ -59,7 +59,8 @@ class Canary:
         room = self.serving.room(self.tabs[0])
         assert room.table.sitting is not None
         room.table.sitting.position = SMILE.position(marked(4))
-        room.table.sitting.position.hear()
+        room.table.sitting.position.drain()
+        room.table.running.go_on_from(room.table.to_state())  # whatever is taken back leads here, and not to the deal
         room.teller.look()
         for tab in (*self.tabs, self.watcher):
             await tab.hello()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.socket import FAULT
+from tablee.server.messages import FAULT
 from tablee.tables import acts
 from tablee.tables import hall as hall_module
 from tablee.tables.room import Room
@@ -40,7 +40,7 @@ def break_table(serving: Serving, tab: Tab, verb: str) -> None:
     sitting.position = Broken(sitting.position, verb)  # type: ignore[assignment]
 
 
-@pytest.mark.parametrize("verb", ["play", "why_not", "public", "private", "hear", "awaited"])
+@pytest.mark.parametrize("verb", ["play", "why_not", "public", "private", "drain", "awaited"])
 async def test_a_fault_at_one_table_is_mended_and_no_other_table_notices(serving: Serving, verb: str) -> None:
     people = await serving.people("Ana", "Bo", "Cy")
     here, there = await begin(people), await begin(people)
@@ -234,7 +234,7 @@ async def test_one_who_cannot_be_let_in_does_not_keep_the_others_out(inside: Ins
     fail_for(room, 0)
     await inside.on_disk(room)
     assert [(ear.kinds(), ear.failed) for ear in waiting] == [([], True), (["whole"], False), (["whole"], False)]
-    assert waiting[0] not in room.everybody()
+    assert waiting[0] not in room.listeners.everybody()
     load = inside.hall.load
 
     async def load_badly(identity: str) -> Room:

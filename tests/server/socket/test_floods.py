@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tablee.server.limits import Rate
-from tablee.server.socket import TOO_FAST, TOO_SLOW
+from tablee.server.messages import TOO_FAST, TOO_SLOW
 from tests.server.socket.people import PATIENCE, Tab, begin, each, knock, play
 from tests.server.socket.serving import Serving
 
@@ -69,10 +69,10 @@ async def test_a_slow_reader_is_cut_off_and_the_others_play_on(serving: Serving)
     slow = await small_ears(serving, tabs[2])
     await slow.send('{"type":"hello"}')
     room = serving.room(tabs[0])
-    await serving.until(lambda: room.ears.get(2))
+    await serving.until(lambda: room.listeners.ears.get(2))
     slow.transport.pause_reading()
     spoken = 0
-    while room.ears.get(2):
+    while room.listeners.ears.get(2):
         await tabs[0].say("x" * 500)
         spoken += 1
         assert spoken < 10_000
@@ -136,5 +136,5 @@ async def test_many_tabs_of_one_person_come_and_go_and_are_forgotten(serving: Se
         more = [await tabs[0].guest.tab(tabs[0].table_id) for _ in range(10)]
         await each(more, lambda tab: tab.drop())
     await serving.until(lambda: serving.app.socket.open == 3)
-    assert len(room.ears[0]) == 1
+    assert len(room.listeners.ears[0]) == 1
     assert "lose" not in await serving.acts(tabs[0])

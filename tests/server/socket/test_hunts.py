@@ -26,7 +26,7 @@ GRACE = 15_000
 @pytest.fixture(autouse=True)
 def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     stopwatch = Stopwatch()
-    monkeypatch.setattr(socket, "milliseconds", stopwatch)
+    monkeypatch.setattr("tablee.server.connection.milliseconds", stopwatch)
     monkeypatch.setattr(socket, "EVERY", 3_600.0)
     return stopwatch
 

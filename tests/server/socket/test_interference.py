@@ -21,7 +21,7 @@ from tablee.store.log import Then
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Entry, Settings
 from tablee.tables.hall import Hall
-from tablee.tables.paper import TableState
+from tablee.tables.records import TableState
 from tablee.tables.room import Room
 from tablee.tables.table import Table
 from tests.conformance.play import CHOSEN, Case
@@ -129,7 +129,7 @@ class House:
         """What a connection with these eyes is told if it comes in, or comes back, now."""
         ear = Recorder("newcomer" if eyes is None else f"p{eyes}", self.clock)
         ear.enter(self.room, after)
-        self.room.forget(ear)
+        self.room.listeners.forget(ear)
         return ear.raw
 
     def pass_time(self, until: int) -> None:

@@ -10,7 +10,9 @@ import pytest
 from websockets.frames import Frame as WireFrame
 from websockets.frames import Opcode
 
-from tablee.server.socket import BIGGEST_FRAME, NONSENSE, STRIKES, TOO_BIG
+from tablee.server.connection import BIGGEST_FRAME
+from tablee.server.messages import NONSENSE, TOO_BIG
+from tablee.server.socket import STRIKES
 from tests.server.socket.people import Tab, begin, knock, play
 from tests.server.socket.serving import Serving
 

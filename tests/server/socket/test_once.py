@@ -41,7 +41,7 @@ async def test_a_move_sent_again_on_another_connection_is_one_move(serving: Serv
     answer = await back.ask("play", move=move, as_id="once")
     assert answer.get("type", "heard") == "heard"
     assert (await serving.acts(back)).count("play") == 1
-    assert back.n > seen
+    await back.until(lambda: back.n > seen)
 
 
 async def test_a_move_sent_again_after_a_restart_is_one_move(serving: Serving) -> None:

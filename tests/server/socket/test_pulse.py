@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     """It stands still, so that measures that nobody asked for are 0 and known."""
     stopwatch = Stopwatch()
-    monkeypatch.setattr(socket, "milliseconds", stopwatch)
+    monkeypatch.setattr("tablee.server.connection.milliseconds", stopwatch)
     monkeypatch.setattr(socket, "EVERY", 3_600.0)
     return stopwatch
 
@@ -148,7 +148,7 @@ async def test_an_answer_that_nobody_asked_for_measures_nothing(serving: Serving
     await tabs[0].settle()
     assert connection.delay == 30
     assert connection.pulse is not None
-    assert len(connection.pulse.round_trips) == 4, "three, and the one when the door was opened"
+    assert len(connection.pulse.round_trips) == 4, "three, and the one when the connection began"
 
 
 @pytest.mark.rules("GRU-242")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.tables.room import KEPT
+from tablee.tables.listeners import KEPT
 from tests.server.socket.people import Tab, begin, each, play, sit_down
 from tests.server.socket.serving import Serving
 
@@ -126,7 +126,7 @@ async def test_two_tabs_in_one_seat_hear_the_same_and_either_may_play(serving: S
         assert (tab.n, tab.view) == (twin.n, twin.view)
     room = serving.room(tabs[0])
     await tabs[0].close()
-    await serving.until(lambda: len(room.ears[0]) == 1)
+    await serving.until(lambda: len(room.listeners.ears[0]) == 1)
     await serving.on_disk(room)
     assert "lose" not in await serving.acts(tabs[0])
     await twins[0].close()

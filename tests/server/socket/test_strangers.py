@@ -7,7 +7,7 @@ import base64
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.server.socket import NO_SESSION, NO_TABLE, NOT_ALLOWED
+from tablee.server.messages import NO_SESSION, NO_TABLE, NOT_ALLOWED
 from tests.server.socket.people import Guest, begin, knock, play
 from tests.server.socket.serving import Serving
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.socket import NOT_ALLOWED
+from tablee.server.messages import NOT_ALLOWED
 from tests.server.socket.people import begin, knock, play, sit_down
 from tests.server.socket.serving import Serving
 

@@ -163,7 +163,7 @@ class PebblesGame(Game[Pebbles]):
         self.check_seats(seats)
         position = Pebbles(seats)
         if listen:
-            position.hear()
+            position.drain()
         return position
 
     def move(self, text: str) -> Move:

@@ -92,7 +92,7 @@ async def test_errors_nobody_expected_are_dressed_too(house: House, monkeypatch:
     assert answer.headers["content-security-policy"] == POLICY
     assert "fireflies" not in answer.text + house.lines.getvalue()
     assert '"kind": "RuntimeError"' in house.lines.getvalue()
-    assert "test_gate.py:" in house.lines.getvalue()
+    assert "test_request_filter.py:" in house.lines.getvalue()
 
 
 # --- The page

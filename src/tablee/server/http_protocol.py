@@ -1,4 +1,4 @@
-"""The door to the network: uvicorn's HTTP protocol, which does not wait for ever for the rest of a request.
+"""Uvicorn's HTTP protocol, which here does not wait for ever for the rest of a request.
 
 Uvicorn's own limit is for connections on which nothing is asked; whoever sends a letter of a head now and then, or of a
 body, keeps theirs. Here a request has to arrive whole within some seconds, however it trickles in.
@@ -16,7 +16,7 @@ PATIENCE: Final = 15.0  # seconds for a whole request; a connection that asks no
 OWING: Final = (h11.IDLE, h11.SEND_BODY)  # a part of the request is still to come
 
 
-class Door(H11Protocol):
+class TimedHttp(H11Protocol):
     """One connection. A timer runs while the other side owes us a part of a request."""
 
     patience: ClassVar[float] = PATIENCE
@@ -40,7 +40,7 @@ class Door(H11Protocol):
             self.look()
 
     def look(self) -> None:
-        """More of a request does not start the timer again. All of it ends the timer; a socket leaves this door."""
+        """More of a request does not start the timer again. All of it ends the timer, or a WebSocket."""
         ours = not self.transport.is_closing() and self.transport.get_protocol() is self
         if not ours or self.conn.their_state not in OWING:
             self.stop()
@@ -53,6 +53,6 @@ class Door(H11Protocol):
             self.timer = None
 
 
-def door(seconds: float) -> type[Door]:
-    """A door with another patience: uvicorn is given a class."""
-    return type("Door", (Door,), {"patience": seconds})
+def timed_http(seconds: float) -> type[TimedHttp]:
+    """The protocol with another patience: uvicorn is given a class."""
+    return type("TimedHttp", (TimedHttp,), {"patience": seconds})

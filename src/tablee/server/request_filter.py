@@ -1,4 +1,4 @@
-"""The gate of the house: foreign pages, floods and parcels that are too big stay outside."""
+"""The first middleware: requests of foreign pages, floods of them, and bodies that are too big stay outside."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.server.limits import Limits, address
 from tablee.server.problems import Problem
 
 
-class Gate:
+class RequestFilter:
     """Looks at a request before anybody reads it."""
 
     def __init__(self, app: ASGIApp, origins: Origins, limits: Limits, biggest: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import picows
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-Admit: TypeAlias = Callable[[picows.WSUpgradeRequest], "Caller"]
+Accept: TypeAlias = Callable[[picows.WSUpgradeRequest], "Listener"]
 
 HANDSHAKE: Final = 5.0  # seconds
 READ_BUFFER: Final = 2_048  # bytes, to begin with
@@ -21,22 +21,22 @@ RESTART: Final = 1012
 LOG: Final = logging.LoggerAdapter(logging.getLogger("picows"), {})  # of a logger, picows makes one per connection
 
 
-class Caller(picows.WSListener):
-    """Somebody at the other end, who can be asked to go."""
+class Listener(picows.WSListener):
+    """What picows calls with each frame of a connection, which can also be asked to end it."""
 
     def shut(self, code: int) -> None:
         raise NotImplementedError
 
 
-class Lane(WSProtocol):  # type: ignore[misc]
-    """What uvicorn makes when a socket is asked for. `admit` makes the listener; who may stay is its business."""
+class WebSocketProtocol(WSProtocol):  # type: ignore[misc]
+    """What uvicorn makes when a socket is asked for. `accept` makes the listener; who may stay is its business."""
 
-    def __init__(self, *, admit: Admit, biggest: int, config: object, server_state: Any, app_state: object) -> None:
+    def __init__(self, *, accept: Accept, biggest: int, config: object, server_state: Any, app_state: object) -> None:
         super().__init__(
             host_port=None,
             ws_path=None,
             is_client_side=False,
-            ws_listener_factory=admit,
+            ws_listener_factory=accept,
             logger=LOG,
             disconnect_on_exception=True,
             websocket_handshake_timeout=HANDSHAKE,

@@ -1,4 +1,4 @@
-"""What comes from outside is checked at the door, and the error says what would be right."""
+"""What comes from outside is checked as it comes in, and the error says what would be right."""
 
 from __future__ import annotations
 

@@ -1,0 +1,146 @@
+"""One open WebSocket: its frames put together, its distance measured, its end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+
+from picows import WSCloseCode, WSFrame, WSMsgType, WSTransport
+
+from tablee.kernel import Eyes
+from tablee.server.messages import FAULT, NONSENSE, NOT_ALLOWED, TOO_BIG, TOO_SLOW
+from tablee.server.pulse import Pulse
+from tablee.server.websocket_protocol import Listener
+from tablee.tables.room import Room
+
+if TYPE_CHECKING:
+    from tablee.server.socket import Socket
+
+Scope: TypeAlias = Mapping[str, Any]
+
+BIGGEST_FRAME: Final = 8_192  # characters of one message
+MOST_PARTS: Final = 64  # frames of one message
+LONGEST_WAIT: Final = 262_144  # bytes that a slow reader may be behind
+CLOSING: Final = 10.0  # seconds for a goodbye
+
+
+class Connection(Listener):
+    """One open socket, as the table sees it (`tables.listeners.Ear`), and as picows does (`WSListener`)."""
+
+    def __init__(self, socket: Socket, scope: Scope) -> None:
+        self.socket = socket
+        self.scope = scope
+        self.person = ""
+        self.name = ""
+        self.eyes: Eyes = None
+        self.room: Room | None = None
+        self.early: list[bytes] | None = []  # what is sent before it is known who sends it
+        self.parts: list[bytes] = []  # of a message in several frames
+        self.entered = False
+        self.alive = True  # since the last look
+        self.gone = False
+        self.strikes = 0
+        self.pulse: Pulse | None = None  # where it matters how far away somebody is
+
+    @property
+    def delay(self) -> int:
+        return 0 if self.pulse is None else self.pulse.delay
+
+    @property
+    def timed(self) -> bool:
+        return self.pulse is not None and not self.gone and self.room is not None and self.room.real_time
+
+    # --- From picows
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        transport.underlying_transport.set_write_buffer_limits(high=LONGEST_WAIT)
+        self.socket.connected(self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self.alive = True
+        if self.gone:
+            if frame.msg_type == WSMsgType.CLOSE:
+                transport.disconnect()
+            return
+        if frame.msg_type == WSMsgType.TEXT and frame.fin and not self.parts:
+            self.socket.receive(self, frame.get_payload_as_bytes())
+        else:
+            self.unusual(frame)
+
+    def unusual(self, frame: WSFrame) -> None:
+        """Whatever is not a text in one piece."""
+        if frame.msg_type == WSMsgType.CLOSE:
+            self.gone = True
+            self.transport.send_close(frame.get_close_code())
+            self.transport.disconnect()
+        elif frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
+            self.put_together(frame)
+        elif frame.msg_type == WSMsgType.PONG and self.pulse is not None:
+            self.pulse.answered(frame.get_payload_as_bytes(), milliseconds())
+        elif frame.msg_type == WSMsgType.BINARY:
+            self.shut(NONSENSE)
+
+    def put_together(self, frame: WSFrame) -> None:
+        if (frame.msg_type == WSMsgType.TEXT) == bool(self.parts):
+            self.shut(NONSENSE)
+            return
+        self.parts.append(frame.get_payload_as_bytes())
+        if len(self.parts) > MOST_PARTS or sum(map(len, self.parts)) > BIGGEST_FRAME:
+            self.shut(TOO_BIG)
+        elif frame.fin:
+            text, self.parts = b"".join(self.parts), []
+            self.socket.receive(self, text)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.gone = True
+        self.socket.disconnected(self)
+
+    def pause_writing(self) -> None:
+        """More waits to be read than we are ready to keep."""
+        self.shut(TOO_SLOW)
+
+    def resume_writing(self) -> None:
+        pass
+
+    def measure(self) -> None:
+        """Ask how far away somebody is, at a table where that matters."""
+        if self.pulse is None:
+            self.pulse = Pulse()
+        self.transport.send_ping(self.pulse.ask(milliseconds()))
+
+    # --- From the table
+
+    def push(self, frame: bytes) -> None:
+        """Sent at once if the other side takes it; kept by the transport if not. Never waits."""
+        if not self.gone:
+            self.transport.send(WSMsgType.TEXT, frame)
+
+    def dismiss(self) -> None:
+        self.shut(NOT_ALLOWED)
+
+    def fail(self) -> None:
+        self.shut(FAULT)
+
+    def follow(self, room: Room) -> None:
+        self.room = room
+        room.let_in(self, None)
+
+    def shut(self, code: int) -> None:
+        """Say why, and end. The table is left at once: who reads too slowly may not take note of it for long."""
+        if not self.gone:
+            self.gone = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self.hang_up, code)
+            loop.call_later(CLOSING, self.transport.disconnect, False)
+
+    def hang_up(self, code: int) -> None:
+        self.socket.disconnected(self)
+        self.transport.send_close(cast(WSCloseCode, code))  # codes of our own are numbers, too
+
+
+def milliseconds() -> int:
+    """For measuring: a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000

@@ -1,0 +1,56 @@
+"""What a client sends through the socket of a table, and why a socket is closed (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+
+from tablee.tables import acts
+
+# --- Why a socket is closed
+
+NO_SESSION: Final = 4401
+NOT_ALLOWED: Final = 4403
+NO_TABLE: Final = 4404
+OTHER_RULES: Final = 4410
+NONSENSE: Final = 4400
+TOO_FAST: Final = 4429
+TOO_SLOW: Final = 4408
+TOO_BIG: Final = 1009
+TRY_LATER: Final = 1013
+FAULT: Final = 1011
+SILENT: Final = 1001
+
+# --- What is sent through it
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """An intention. The same id twice is the same intention."""
+
+    id: CommandId
+    act: acts.ByPeople
+    seen: int = 0  # the last number that the sender had seen
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    id: CommandId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    channel: Annotated[str, msgspec.Meta(max_length=20)] = "table"
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: what was the last number seen before the connection broke, and the last line of chat?"""
+
+    after: int | None = None
+    said: int = 0
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    at: int
+
+
+Incoming: TypeAlias = Do | Say | Hello | Ping
+DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)

@@ -1,0 +1,89 @@
+"""By consent: taking a move back, a pause. Everybody who is there has to agree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.kernel import Event
+from tablee.tables import acts
+from tablee.tables.acts import Entry
+from tablee.tables.company import PAUSED, PLAYING, Company, refuse
+from tablee.tables.events import GamePaused, GameResumed, QuestionAnswered, QuestionAsked
+from tablee.tables.records import Question
+from tablee.tables.running import UNDO, Running
+
+PAUSE: Final = "pause"
+
+
+class Consent:
+    """One question at a time, to everybody who is there. Every verb returns the events that it caused."""
+
+    def __init__(self, company: Company, running: Running) -> None:
+        self.company = company
+        self.running = running
+
+    def ask_undo(self, entry: Entry, _: acts.AskUndo) -> list[Event]:
+        """Never where seats choose at once: what would be asked of whom could tell who has chosen."""
+        seat = self.company.my_seat(entry)
+        self.company.must_be(PLAYING)
+        if not self.running.takes_back:
+            raise refuse("no_undo")
+        place = self.running.last_play_of(seat)
+        if place is None:
+            raise refuse("nothing_to_take_back")
+        if place == self.running.last_play:
+            return self.running.take_back(seat, entry.at)
+        if self.running.would_hide(seat) and set(self.company.people_here()) <= {seat}:
+            raise refuse("revealed")
+        return self.ask(entry, seat, UNDO)
+
+    def ask_pause(self, entry: Entry, _: acts.AskPause) -> list[Event]:
+        seat = self.company.my_seat(entry)
+        self.company.must_be(PLAYING)
+        return self.ask(entry, seat, PAUSE)
+
+    def ask(self, entry: Entry, seat: int, what: str) -> list[Event]:
+        if self.company.question is not None:
+            raise refuse("question_open")
+        self.company.question = Question(what, seat, [seat])
+        return [QuestionAsked(seat, what), *self.settle_question(entry.at)]
+
+    def answer(self, entry: Entry, act: acts.Answer) -> list[Event]:
+        seat = self.company.my_seat(entry)
+        question = self.company.question
+        if question is None:
+            raise refuse("nothing_asked")
+        if seat in question.yes:
+            raise refuse("already_answered")
+        answered = QuestionAnswered(seat, question.what, act.yes)
+        if not act.yes:
+            return [answered, *self.company.drop_question()]
+        question.yes.append(seat)
+        return [answered, *self.settle_question(entry.at)]
+
+    def settle_question(self, at: int) -> list[Event]:
+        """Everybody who is there agrees; bots and absent people do not stand in the way.
+
+        But what was revealed is not hidden again with nobody there who could have said no.
+        """
+        question = self.company.question
+        if question is None:
+            return []
+        asked = self.company.people_here()
+        if any(seat not in question.yes for seat in asked):
+            return []
+        unasked = question.yes == [question.seat]
+        if not asked or (question.what == UNDO and unasked and self.running.would_hide(question.seat)):
+            return self.company.drop_question()
+        self.company.question = None
+        if question.what == UNDO:
+            return self.running.take_back(question.seat, at)
+        self.company.state = PAUSED
+        return [GamePaused(), *self.running.pause(at)]
+
+    def resume(self, entry: Entry, _: acts.Resume) -> list[Event]:
+        self.company.my_seat(entry)
+        if self.company.state != PAUSED:
+            raise refuse("not_paused")
+        self.company.state = PLAYING
+        return [GameResumed(), *self.running.resume(entry.at)]

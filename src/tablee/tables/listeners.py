@@ -1,0 +1,121 @@
+"""Who listens at a table, each with the eyes of their seat; and the last frames of each pair of eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from tablee.kernel import Eyes
+from tablee.tables.telling import Frame
+
+if TYPE_CHECKING:
+    from tablee.tables.room import Room
+
+KEPT: Final = 64  # frames of each pair of eyes that can be sent again to whoever comes back
+
+
+class Ear(Protocol):
+    """A connection, seen from the table."""
+
+    person: str
+    name: str
+    eyes: Eyes
+
+    @property
+    def delay(self) -> int:
+        """How long a message is on its way, in milliseconds; 0 if nobody knows."""
+
+    def push(self, frame: bytes) -> None:
+        """Send soon, in order; never waits."""
+
+    def follow(self, room: Room) -> None:
+        """The table was read again from the log: listen to this room from now on."""
+
+    def dismiss(self) -> None:
+        """The game is not for these eyes: go away."""
+
+    def fail(self) -> None:
+        """A mistake of ours: go away, and come back."""
+
+
+class Listeners:
+    """The connections of a table: those that are told, and those that wait until memory is no longer ahead of disk."""
+
+    def __init__(self) -> None:
+        self.ears: dict[Eyes, list[Ear]] = {}
+        self.kept: dict[Eyes, list[bytes]] = {}
+        self.arriving: list[tuple[Ear, int | None]] = []  # and the last number that each has seen
+
+    def everybody(self) -> list[Ear]:
+        """Who listens, and who is about to."""
+        return [ear for ears in self.ears.values() for ear in ears] + [ear for ear, _ in self.arriving]
+
+    def somebody(self) -> bool:
+        return any(self.ears.values())
+
+    def present(self, person: str, eyes: Eyes) -> bool:
+        """Whether somebody listens with these eyes, through whichever connection."""
+        return any(ear.person == person for ear in self.ears.get(eyes, ()))
+
+    # --- Coming and going
+
+    def add(self, ear: Ear) -> None:
+        self.ears.setdefault(ear.eyes, []).append(ear)
+
+    def forget(self, ear: Ear) -> bool:
+        """Whether this one was listening."""
+        self.arriving = [(other, after) for other, after in self.arriving if other is not ear]
+        ears = self.ears.get(ear.eyes, [])
+        if ear in ears:
+            ears.remove(ear)
+            return True
+        return False
+
+    def take_arriving(self) -> list[tuple[Ear, int | None]]:
+        arriving, self.arriving = self.arriving, []
+        return arriving
+
+    def dismiss_onlookers(self) -> None:
+        for onlooker in self.ears.pop(None, []):
+            onlooker.dismiss()
+
+    def reseat(self, seats: dict[str, int]) -> None:
+        """Who sat down or stood up hears with other eyes: nothing more with the old ones, then the whole again."""
+        for ears in self.ears.values():
+            for ear in [ear for ear in ears if ear.eyes != seats.get(ear.person)]:
+                ears.remove(ear)
+                ear.eyes = None
+                self.arriving.append((ear, None))
+
+    # --- Telling
+
+    def tell(self, frames: dict[Eyes, Frame], sender: Ear | None, keep: bool) -> tuple[int, bool]:
+        """To everybody who hears it: how many they are, and whether its sender is among them."""
+        count = 0
+        told = False
+        for eyes, (_, frame) in frames.items():
+            if keep:
+                self.keep(eyes, frame)
+            ears = self.ears.get(eyes, ())
+            count += len(ears)
+            for ear in ears:
+                ear.push(frame)
+                told = told or ear is sender
+        return count, told
+
+    def tell_all(self, frame: bytes) -> None:
+        for ear in self.everybody():
+            ear.push(frame)
+
+    def keep(self, eyes: Eyes, frame: bytes) -> None:
+        kept = self.kept.get(eyes)
+        if kept is None:
+            kept = self.kept[eyes] = []
+        kept.append(frame)
+        if len(kept) > KEPT:
+            del kept[0]
+
+    def missed(self, eyes: Eyes, after: int, last: int) -> list[bytes] | None:
+        """The frames after a number, up to the last that was told; None if they are no longer known, or never were."""
+        kept = self.kept.get(eyes, [])
+        missing = last - after
+        return kept[len(kept) - missing :] if 0 <= missing <= len(kept) else None

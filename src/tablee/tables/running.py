@@ -1,0 +1,340 @@
+"""The game that runs at a table: its deal, its sitting, and everything that has moved it since.
+
+A move is read once and judged once (`judged`). What it does to the sitting is kept as a deed, so that a game can be
+dealt again and everything before a move done again, when that move is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from tablee.kernel import DefaultPlayed, Event, Interrupted, Move, Position, Refused, Seal, SealedLuck, TableeError
+from tablee.tables import acts
+from tablee.tables.acts import Act, Entry
+from tablee.tables.company import OVER, PLAYING, Company, refuse
+from tablee.tables.events import GameBegun, MoveTakenBack, SeedRevealed
+from tablee.tables.records import TableState
+from tablee.tables.sitting import Sitting
+
+SUBSTITUTE: Final = "solid"  # the bot that plays for somebody
+UNDO: Final = "undo"
+
+Deed: TypeAlias = Callable[[Sitting], list[Event]]
+
+
+class SealedDelays:
+    """A draw for each decision of each seat, under a key that nobody knows before the end."""
+
+    def __init__(self, seal: Seal, times: Callable[[int, str], Sequence[int]]) -> None:
+        self.key = sha256(b"tablee/delays/2\0" + seal.seed).digest()
+        self.times = times  # the equally likely ones, for a seat and a kind of thought
+
+    def thought(self, seat: int, at: int, kind: str) -> int:
+        luck = SealedLuck(sha256(self.key + b"%d %d" % (seat, at)).digest())
+        times = self.times(seat, kind)
+        return times[luck.below(len(times))]
+
+
+class Driven(NamedTuple):
+    """Something that moved the sitting. Done again to the same sitting, it does the same."""
+
+    at: int
+    deed: Deed
+    player: int | None  # the seat whose own move it was
+    reveals: bool  # it showed what was hidden
+
+
+class Running:
+    """A game from the deal to the end. Every verb returns the events that it caused."""
+
+    def __init__(self, company: Company, opened: acts.Open, seal: Seal) -> None:
+        self.company = company
+        self.game = company.game
+        self.opened = opened
+        self.seal = seal
+        self.sitting: Sitting | None = None
+        self.luck: SealedLuck | None = None
+        self.delays = SealedDelays(seal, self.times)
+        self.takes_back = not (self.game.traits.simultaneous or self.game.traits.real_time)
+        self.begun = 0  # when the game began
+        self.base = b""  # the snapshot that this game was read from, if it was
+        self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
+        self.story: list[Event] | None = None  # all the game's events, while bots need to know them
+        self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
+        self.returned: int | None = None  # the seat that has taken its move back and not moved since
+
+    # --- The deal
+
+    def begin(self, at: int) -> list[Event]:
+        self.company.state = PLAYING
+        self.begun = at
+        return [GameBegun(self.seal.commitment, self.salts()), *self.deal().opening]
+
+    def salts(self) -> list[str]:
+        return [place.salt for place in self.company.places]
+
+    def deal(self) -> Sitting:
+        bots = self.company.bots()
+        settings = self.company.settings
+        options = self.game.at_table(self.game.read_options(settings.options), settings.pace, bots)
+        luck = self.set_luck(0)
+        if self.opened.position is None:
+            position = self.game.setup(len(self.company.places), luck, options, listen=True)
+        else:
+            position = self.game.position(self.opened.position)
+            position.know_bots(frozenset(bots), luck)
+            position.drain()  # from now on
+            if position.live():
+                position.notice(Interrupted(), luck)
+        return self.sit_down(position, luck)
+
+    def set_luck(self, drawn: int) -> SealedLuck:
+        luck = self.seal.luck([salt.encode() for salt in self.salts()])
+        luck.drawn = drawn
+        self.luck = luck
+        return luck
+
+    def sit_down(self, position: Position, luck: SealedLuck) -> Sitting:
+        settings = self.company.settings
+        self.sitting = Sitting(
+            position,
+            luck,
+            self.game.paces[settings.pace],
+            self.begun,
+            bots=frozenset(self.company.bots()),
+            takeover=settings.takeover,
+            delays=self.delays,
+            traits=self.game.traits,
+        )
+        return self.sitting
+
+    # --- Moves
+
+    def play(self, entry: Entry, act: acts.Play) -> list[Event]:
+        seat, move = self.judged(entry, act)
+        question = self.company.question
+        dropped = self.company.drop_question() if question is not None and question.what == UNDO else []
+        at, delay = entry.at, entry.delay
+        return dropped + self.drive(at, lambda sitting: sitting.play(seat, move, at, delay), seat)
+
+    def judged(self, entry: Entry, act: acts.Play, late: bool = False) -> tuple[int, Move]:
+        """Whose move this is, and which; `Refused` if it may not be made, which changes nothing.
+
+        A late one is refused in any case. But where the rules have something against it, that is the better answer.
+        """
+        seat = self.company.my_seat(entry)
+        if self.company.state != OVER:  # then the rules have the answer (SMI-112)
+            self.company.must_be(PLAYING)
+        sitting = self.sitting
+        assert sitting is not None
+        if sitting.behind(entry.at):
+            raise refuse("too_late")
+        try:
+            move = self.allowed(sitting, seat, act.move, entry.at)
+            if late:
+                raise refuse("too_late")
+        except TableeError:  # counted after the question: a command is not one of those that came before it
+            sitting.turned_away(seat, entry.at)
+            raise
+        return seat, move
+
+    def bot_play(self, entry: Entry, act: acts.BotPlay) -> list[Event]:
+        """A bot for which nobody waits may also do nothing."""
+        self.company.must_be(PLAYING)
+        sitting = self.sitting
+        assert sitting is not None
+        seat, at = act.seat, entry.at
+        if sitting.wanted(at) != seat or (not act.move and seat in sitting.position.awaited()):
+            raise refuse("not_wanted")
+        move = self.allowed(sitting, seat, act.move, at) if act.move else None
+        events = self.drive(at, lambda sitting: sitting.substitute(seat, move, at))
+        self.last_play = self.returned = None
+        return events
+
+    def allowed(self, sitting: Sitting, seat: int, text: str, at: int) -> Move:
+        """The one place where the text of a move is read, and where the rules are asked about it."""
+        move = self.game.move(text)
+        refusal = sitting.why_not(seat, move, at)
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.rule)
+        return move
+
+    # --- Coming, going, and time
+
+    def hand_over(self, entry: Entry, _: acts.HandOver) -> list[Event]:
+        seat, at = self.company.my_seat(entry), entry.at
+        self.company.must_be(PLAYING)
+        return self.drive(at, lambda sitting: sitting.advance(at) + sitting.take_over(seat, "handed_over", at))
+
+    def leave(self, seat: int, at: int) -> list[Event]:
+        return self.drive(at, lambda sitting: sitting.leave(seat, at))
+
+    def find(self, entry: Entry, _: Act) -> list[Event]:
+        """Somebody is there again."""
+        seat, at = self.company.seat_of(entry.by), entry.at
+        if seat is None:
+            return self.pass_time(entry, entry.act)
+        there = seat
+        return self.drive(at, lambda sitting: sitting.message(there, at))
+
+    def lose(self, entry: Entry, _: acts.Lose) -> list[Event]:
+        seat, at = self.company.seat_of(entry.by), entry.at
+        if seat is None:
+            return self.pass_time(entry, entry.act)
+        away = seat
+        return self.drive(at, lambda sitting: sitting.disconnect(away, at))
+
+    def pass_time(self, entry: Entry, _: Act) -> list[Event]:
+        at = entry.at
+        return self.drive(at, lambda sitting: sitting.advance(at))
+
+    def interrupt(self, entry: Entry, _: acts.Interrupt) -> list[Event]:
+        at = entry.at
+        return self.drive(at, lambda sitting: sitting.go_on(at))
+
+    def pause(self, at: int) -> list[Event]:
+        return self.drive(at, lambda sitting: sitting.advance(at) + sitting.pause())
+
+    def resume(self, at: int) -> list[Event]:
+        return self.drive(at, lambda sitting: sitting.restart(at))
+
+    # --- What moves the sitting
+
+    def drive(self, at: int, deed: Deed, player: int | None = None) -> list[Event]:
+        """Let the sitting feel something; see to the end of the game, and to what can be taken back."""
+        sitting = self.sitting
+        if sitting is None:
+            return []
+        was_over = sitting.position.over
+        events = done(sitting, deed, at)
+        self.driven.append(Driven(at, deed, player, any(event.reveals for event in events)))
+        self.note_play(events)
+        if self.story is not None:
+            self.story += [event for event in events if isinstance(event, self.game.events)]
+        if sitting.position.over and not was_over:
+            self.company.state = OVER
+            events = [*events, *self.company.drop_question(), SeedRevealed(self.opened.seed, self.salts())]
+        return events
+
+    def note_play(self, events: list[Event]) -> None:
+        """A move can be taken back at once until something is revealed or somebody acts; once for each decision."""
+        last = self.driven[-1]
+        if last.player is not None and self.takes_back:
+            self.last_play = None if last.player == self.returned else len(self.driven) - 1
+            self.returned = None
+        if any(isinstance(event, DefaultPlayed) for event in events):
+            self.last_play = self.returned = None
+        if last.reveals:
+            self.last_play = None
+
+    # --- Taking a move back
+
+    def last_play_of(self, seat: int) -> int | None:
+        """In `driven`: the last move of a seat."""
+        for number in range(len(self.driven) - 1, -1, -1):
+            if self.driven[number].player == seat:
+                return number
+        return None
+
+    def would_hide(self, seat: int) -> bool:
+        """Whether something was revealed since the last move of this seat."""
+        return any(driven.reveals for driven in self.driven[self.last_play_of(seat) :])
+
+    def take_back(self, seat: int, at: int) -> list[Event]:
+        """Deal again, and do everything before the move again. Who is there, and the time that was used, stay."""
+        place = self.last_play_of(seat)
+        assert place is not None
+        assert self.sitting is not None
+        chairs = self.sitting.chairs
+        moved_at = self.driven[place].at
+        self.driven = self.driven[:place]
+        sitting = self.done_again()
+        left = sitting.left(seat, moved_at) or 0
+
+        def give_back(sitting: Sitting) -> list[Event]:
+            sitting.chairs = [msgspec.structs.replace(chair) for chair in chairs]
+            sitting.asleep = sitting.stands_still and sitting.deserted()
+            return sitting.take_back(seat, left, at)
+
+        self.driven.append(Driven(at, give_back, None, False))
+        self.last_play = None
+        self.returned = seat
+        self.story = None
+        return [MoveTakenBack(seat), *done(sitting, give_back, at)]
+
+    def done_again(self) -> Sitting:
+        """The sitting as `driven` made it, from the deal or the snapshot on."""
+        sitting = self.sit_down_again(msgspec.json.decode(self.base, type=TableState)) if self.base else self.deal()
+        for driven in self.driven:
+            done(sitting, driven.deed, driven.at)
+        return sitting
+
+    # --- Bots
+
+    def times(self, seat: int, kind: str) -> Sequence[int]:
+        """The equally likely times of a thought of whoever plays for this seat."""
+        settings = self.company.settings
+        level = self.company.places[seat].level or (SUBSTITUTE if settings.takeover == "bot" else "")
+        return self.game.tempo(level, kind, self.game.read_options(settings.options))
+
+    def level_of(self, seat: int) -> str:
+        """The bot of a seat: its own, or the solid one that plays for somebody."""
+        return self.company.places[seat].level or SUBSTITUTE
+
+    def luck_of_bot(self, seat: int) -> int:
+        """A seed for the decision that a bot has now. Nobody can foresee it, and it tells nothing of the log."""
+        assert self.sitting is not None
+        decision = b"tablee/bots/1\0" + self.seal.seed + b"%d %d" % (seat, self.sitting.clocks[seat].started)
+        return int.from_bytes(sha256(decision).digest()[:8])
+
+    def heard_by(self, seat: int) -> list[Event]:
+        """All that a seat has heard of the game. Told again from the deal once, and remembered from then on."""
+        if not self.game.bots_remember:
+            return []
+        if self.story is None:
+            self.story = self.retold()
+        return [heard for event in self.story if (heard := event.heard_by(seat)) is not None]
+
+    def retold(self) -> list[Event]:
+        """The events since the deal; nothing, if this game was read from a snapshot and the deal is not known here."""
+        if self.base:
+            return []
+        again = Running(self.company, self.opened, self.seal)
+        again.begun = self.begun
+        sitting = again.deal()
+        events = sitting.opening
+        for driven in self.driven:
+            events = events + done(sitting, driven.deed, driven.at)
+        return events
+
+    # --- On paper
+
+    def go_on_from(self, state: TableState) -> None:
+        """As if it were read from this snapshot of now: what was played before can no longer be taken back."""
+        self.base = msgspec.json.encode(state)
+        self.driven = []
+        self.last_play = None
+
+    def restore(self, state: TableState) -> None:
+        """The game of a snapshot, if it had begun."""
+        self.begun = state.begun
+        self.returned = state.returned
+        if state.sitting is not None:
+            self.base = msgspec.json.encode(state)
+            self.sit_down_again(state)
+
+    def sit_down_again(self, state: TableState) -> Sitting:
+        """The position, the luck and the clocks as they were then."""
+        assert state.sitting is not None
+        sitting = self.sit_down(self.game.position(state.position), self.set_luck(state.drawn))
+        sitting.restore(state.sitting)
+        return sitting
+
+
+def done(sitting: Sitting, deed: Deed, at: int) -> list[Event]:
+    """A deed, and what follows from who is there after it."""
+    return [*deed(sitting), *sitting.look_around(at)]
