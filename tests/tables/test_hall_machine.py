@@ -320,7 +320,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_store, "Writer", ByHand)
     monkeypatch.setattr(hall_module, "RETRY", 0.0)
     monkeypatch.setattr(room_module, "SNAPSHOT", SNAPSHOT)
-    monkeypatch.setattr(room_module, "KEPT", KEPT)
+    monkeypatch.setattr("tablee.tables.listeners.KEPT", KEPT)
     monkeypatch.setattr(Seal, "fresh", lambda: Seal(bytes(range(32))))
 
 

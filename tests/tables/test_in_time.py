@@ -75,6 +75,28 @@ async def test_a_bid_that_comes_when_the_round_is_over_is_not_one_for_the_next(i
     assert await bid(inside, ana, 1) == "played"
 
 
+@pytest.mark.parametrize(("seen", "answer"), [(0, "played"), (1, "too_late")])
+async def test_a_move_is_read_once_and_judged_once(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, seen: int, answer: str
+) -> None:
+    _, (ana, _) = await bidders(inside, "ana", "bo")
+    asked: list[str] = []
+
+    def noting(owner: type, verb: str) -> None:
+        before = getattr(owner, verb)
+
+        def noted(self: Any, *given: Any) -> Any:
+            asked.append(verb)
+            return before(self, *given)
+
+        monkeypatch.setattr(owner, verb, noted)
+
+    noting(type(BIDS_GAME), "move")
+    noting(Bids, "why_not")
+    assert await bid(inside, ana, 1, seen) == answer
+    assert asked == ["move", "why_not"]
+
+
 @pytest.mark.parametrize("bots", [1, 2])
 async def test_a_round_that_the_house_overslept_is_not_over(inside: Inside, bots: int) -> None:
     """The bots should have moved long ago, and nothing has: nobody could have played (GRU-274)."""

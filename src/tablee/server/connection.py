@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Scope: TypeAlias = Mapping[str, Any]
 
-BIGGEST_FRAME: Final = 8_192  # characters of one message
+BIGGEST_FRAME: Final = 8_192  # bytes of one message
 MOST_PARTS: Final = 64  # frames of one message
 LONGEST_WAIT: Final = 262_144  # bytes that a slow reader may be behind
 CLOSING: Final = 10.0  # seconds for a goodbye

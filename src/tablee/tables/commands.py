@@ -54,7 +54,7 @@ class Commands:
         for again in self.in_flight.pop(key, ()):
             again.push(heard(command))
 
-    def give_up(self, ear: Ear, command: str) -> list[Ear]:
+    def abandon(self, ear: Ear, command: str) -> list[Ear]:
         """It did not get there: everybody who has sent it."""
         return [ear, *self.in_flight.pop(own(ear.person, command), ())]
 

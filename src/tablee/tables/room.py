@@ -228,7 +228,7 @@ class Room:
         command, ear = writing.command, writing.ear
         self.repeated = self.repeated or (self.broken is None and isinstance(error, Duplicate))
         if ear is not None and command is not None:
-            for sender in self.commands.give_up(ear, command):
+            for sender in self.commands.abandon(ear, command):
                 if isinstance(error, Duplicate):
                     sender.push(heard(command))
                 else:
