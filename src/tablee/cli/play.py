@@ -121,7 +121,7 @@ class TerminalTable:
         self.luck = luck
         self.bots = bots
         self.pause = pause
-        self.screen = screen_of(game).make_screen(console, say, game, names, YOU)
+        self.screen = screen_of(game)(console, say, game, names, YOU)
         self.leaving, self.deck, self.helping = (
             say.say(f"word-{wish}").split(", ") for wish in ("leave", "deck", "help")
         )

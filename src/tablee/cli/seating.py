@@ -35,7 +35,7 @@ def find_game(say: Speaker, key: str, content: Path | None, command: str) -> Gam
     if not is_file(content):
         raise Complaint(say.say("usage-no-file", file=quoted(str(content), LONGEST_PATH)))
     with in_words_of(speaker(say.language, game)):
-        return screen_of(game).open_box(content)
+        return game.with_content(content)
 
 
 def is_file(path: Path) -> bool:

@@ -46,6 +46,13 @@ error-bad-content = { $hint ->
     [yes] The content file does not fit the rules: { $wrong }. Right would be: { $right }.
    *[no] The content file does not fit the rules: { $wrong }.
 }
+error-bad-content-unreadable = The file { $wrong } cannot be opened. Give a { $right } file that you may read, such as a copy of content.toml.
+error-bad-content-not-toml = { $wrong } cannot be read as a { $right } file. Start from a copy of content.toml.
+error-bad-content-not-toml-at = { $wrong } cannot be read as a { $right } file from line { $line }, column { $column } on. Start from a copy of content.toml.
+error-bad-content-shape = The file { $file } is badly written: { $wrong } does not have the right form. Start from a copy of { $right }.
+error-bad-content-missing-field = The file { $file } is incomplete: { $wrong } is missing. Start from a copy of { $right }.
+error-bad-content-unknown-field = The file { $file } is badly written: { $wrong } has no place in it. Start from a copy of { $right }.
+error-bad-content-no-content = { $wrong } cannot be used here: there are no cards to replace in “{ $right }”.
 error-bad-level = There is no bot of level “{ $wrong }”. Choose from: { $right }.
 error-bad-level-yardsticks = There is no bot of level “{ $wrong }”. Choose from: { $right }, and to compare with: { $yardsticks }.
 error-broken-seal = The seal is broken: this seed belongs to the promise { $wrong }, not to { $right }.

@@ -46,6 +46,13 @@ error-bad-content = { $hint ->
     [yes] Le fichier de contenu ne suit pas les règles : { $wrong }. Il faudrait : { $right }.
    *[no] Le fichier de contenu ne suit pas les règles : { $wrong }.
 }
+error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
+error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
+error-bad-content-not-toml-at = { $wrong } ne se lit plus comme un fichier { $right } à partir de la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
+error-bad-content-shape = Le fichier { $file } est mal écrit : { $wrong } n’a pas la forme voulue. Pars d’une copie de { $right }.
+error-bad-content-missing-field = Le fichier { $file } est incomplet : il manque { $wrong }. Pars d’une copie de { $right }.
+error-bad-content-unknown-field = Le fichier { $file } est mal écrit : { $wrong } n’y a pas sa place. Pars d’une copie de { $right }.
+error-bad-content-no-content = { $wrong } ne sert à rien ici : il n’y a pas de cartes à remplacer dans « { $right } ».
 error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
 error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
 error-broken-seal = Le sceau est rompu : cette graine correspond à la promesse { $wrong }, pas à { $right }.
