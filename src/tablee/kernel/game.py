@@ -65,6 +65,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     seats: ClassVar[range]
     traits: ClassVar[Traits]
     options: ClassVar[type[Options]] = Options
+    known_to_the_table: ClassVar[frozenset[str]] = frozenset()  # options that nobody chooses: `at_table` fills them in
     paces: ClassVar[Mapping[str, Pace]]
     levels: ClassVar[tuple[str, ...]]  # its bots, weakest first
     events: ClassVar[tuple[type[Event], ...]]

@@ -214,13 +214,12 @@ help-bench = Measure the speed of the rules beside other libraries (in a checkou
 help-host = Open the house to everybody on this network, and a browser in it.
 help-host-port = The first port to try: the next one that is free will do.
 help-browser = Open no browser.
-help-game = The game: { $games }.
+help-game = The game: { $games }. After its name, --help also lists its own options.
 help-bots = Levels of the bots, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-seats = Number of players at the table, counting you.
 help-name = Your name at the table.
 help-seed = A whole number: the same seed deals the same game. Without it, the deal is sealed and can be checked afterwards.
 help-content = A file with the cards of your own copy of the game.
-help-setting = ({ $game }) { $about }
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-arena-seats = Number of players, if you name fewer levels than seats.
@@ -231,13 +230,15 @@ help-workers = How many processes play at once. By default: one for each core.
 help-commitment = The promise published before the deal: 64 hexadecimal digits.
 help-revealed = The seed revealed at the end: 64 hexadecimal digits.
 help-verify-seats = Number of players of that game: shows the deal.
-help-verify-game = The game that was dealt. By default: { $game }.
+help-verify-game = The game that was dealt, to see its deal: { $games }.
 help-arguments = Everything after “bench” goes to the measurements as it is.
 
 ## The command line: what went wrong
 
 usage-language = “{ $wrong }” is no language that we have. Choose --lang fr or --lang en.
 usage-no-language = --lang needs a language: fr or en.
+shelf-box = { $game } ({ $fewest } to { $most } players, about { $minutes } minutes)
+shelf-ask = Which game? (1 to { $count }, or its name)
 usage-no-game = Which game? On the shelf: { $games }. For example: tablee { $command } { $example }
 usage-unknown-command = There is no command “{ $wrong }”. There are: { $right }.
 usage-unknown-option = There is no option { $wrong } here. { $command } --help lists them.

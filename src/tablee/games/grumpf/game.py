@@ -68,6 +68,7 @@ class GrumpfGame(Game[rules.Grumpf]):
         hidden=True, secrets=True, simultaneous=True, real_time=True, stands_still=False, chance="play"
     )
     options: ClassVar[type[Options]] = GrumpfOptions
+    known_to_the_table: ClassVar[frozenset[str]] = frozenset({"bots", "clock"})
     paces: ClassVar[Mapping[str, Pace]] = {  # 5.7: TURN_MAX, BEAT_MAX, EXCHANGE_MAX
         "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000, missed=0),
         "daily": Pace(turn=DAY, disconnection=0, missed=0),
