@@ -5,8 +5,9 @@
 
 Each folder in the folder is a game. Names are taken as the same where one run can be had from the other by giving every
 name another one; strings and numbers do not matter, and neither do blank lines, comments, imports and declarations: the
-fields of a class, the interface of a component, a table of plain values, a drawing. In a style sheet the selectors'
-names are names, and values are compared to the letter. Exit code 1: something was found.
+fields of a class, a method that only says which function does it, the interface of a component, a table of plain
+values, a drawing. In a style sheet the selectors' names are names, and values are compared to the letter. Exit code 1:
+something was found.
 
 Only the standard library is needed, so that it also runs by itself: python twice.py web/src/games.
 """
@@ -109,6 +110,8 @@ def declared_in_python(tree: ast.Module) -> set[int]:
             dropped |= {decorator.lineno for decorator in node.decorator_list}
             if node.name == "__init__" or is_stub(node):
                 dropped |= declared_in_function(node)
+            elif only_hands_on(node):
+                dropped |= lines_of(node)
     return dropped
 
 
@@ -119,6 +122,22 @@ def declared_in_function(node: ast.FunctionDef | ast.AsyncFunctionDef) -> set[in
         if is_stub(node) or is_kept(part):
             dropped |= lines_of(part)
     return dropped
+
+
+def only_hands_on(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """A method that fills in an interface: `return sight.view_of(self, eyes)`, with nothing but names in it."""
+    parts = [part for part in node.body if not is_text(part) and not isinstance(part, ast.Import | ast.ImportFrom)]
+    if len(parts) != 1 or not isinstance(parts[0], ast.Return) or not node.args.args or node.args.args[0].arg != "self":
+        return False
+    value = parts[0].value
+    if isinstance(value, ast.Call) and is_name(value.func) and not value.keywords:
+        return all(is_name(argument) for argument in value.args)
+    return value is not None and is_name(value)
+
+
+def is_name(node: ast.AST) -> bool:
+    """Or an attribute of one."""
+    return isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and is_name(node.value))
 
 
 def is_kept(part: ast.stmt) -> bool:

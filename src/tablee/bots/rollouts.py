@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Move
 
@@ -34,6 +36,7 @@ class Trial:
         return (self.total + FIRST_SIGHT * self.gain) / self.count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rollouts:
     """The roll-outs of one decision."""
 
