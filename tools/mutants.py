@@ -10,6 +10,7 @@ and a change that makes the tests hang has been noticed, too. mutmut knows which
 """
 
 from __future__ import annotations
+import __future__
 
 import argparse
 import ast
@@ -40,8 +41,10 @@ from tablee.games import SHELF
 
 ROOT = Path(__file__).resolve().parent.parent
 HIT = "__called__"
-PATIENCE = 5.0  # seconds, beside thrice the time that the tests take
-UNNOTICED, NOTICED, STUCK = 0, 1, 2  # exit codes of a trial
+FUTURE = __future__.annotations.compiler_flag  # as the modules have it
+PATIENCE = 2.0  # seconds of work, beside five times what a test takes: after that it hangs
+ASLEEP = 60.0  # seconds in which it may do nothing
+UNNOTICED, NOTICED, STUCK, UNTRIED = 0, 1, 2, 3  # exit codes of a trial
 
 
 @dataclass
@@ -50,16 +53,22 @@ class Change:
 
     module: str
     function: str  # its qualified name
-    tree: Any  # the module, as libcst has it
+    tree: libcst.Module
+    head: libcst.FunctionDef
     node: Any
     instead: Any
     verdict: int | None = None
 
     def source(self) -> str:
-        return str(self.tree.deep_replace(self.node, self.instead).code)
+        """The changed function, in its class if it has one."""
+        changed = self.head.deep_replace(self.node, self.instead).with_changes(decorators=())
+        source = textwrap.dedent(self.tree.code_for_node(changed))
+        owner = self.function.rpartition(".")[0]
+        return f"class {owner}:\n{textwrap.indent(source, '    ')}" if owner else source
 
     def __str__(self) -> str:
-        before, after = self.tree.code.splitlines(), self.source().splitlines()
+        before = self.tree.code.splitlines()
+        after = self.tree.deep_replace(self.node, self.instead).code.splitlines()
         lines = [line for line in difflib.unified_diff(before, after, lineterm="", n=0) if line[:1] in "+-@"]
         place = next(line for line in lines if line.startswith("@@")).split()[1].lstrip("-").split(",")[0]
         shown = [f"    {line}" for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---")]
@@ -94,8 +103,8 @@ def changes_of(module: str) -> Iterator[Change]:
     names: dict[Any, str] = {node: name for name, node in functions_in(tree)}
     for mutation in mutations:
         function = mutation.contained_by_top_level_function
-        if function in names:
-            yield Change(module, names[function], tree, mutation.original_node, mutation.mutated_node)
+        if function is not None and function in names:
+            yield Change(module, names[function], tree, function, mutation.original_node, mutation.mutated_node)
 
 
 def functions_in(tree: libcst.Module) -> Iterator[tuple[str, libcst.FunctionDef]]:
@@ -128,15 +137,13 @@ def code_named(code: CodeType, name: str) -> CodeType:
 
 
 def put_in_place(change: Change) -> None:
-    """Only in a process that ends soon."""
-    source = change.source()
+    """Its code and its defaults; only in a process that ends soon."""
     module = import_module(change.module)
-    function = function_named(module, change.function)
-    function.__code__ = code_named(compile(source, str(module.__file__), "exec", dont_inherit=True), change.function)
-    made: dict[str, Any] = {}
-    head = next(node for name, node in functions_in(libcst.parse_module(source)) if name == change.function)
-    exec(textwrap.dedent(libcst.Module([head.with_changes(decorators=[])]).code), {**vars(module)}, made)  # noqa: S102
-    twin = made[head.name.value]
+    made = ModuleType("made")
+    code = compile(change.source(), "changed", "exec", FUTURE, dont_inherit=True)
+    exec(code, {**vars(module)}, vars(made))  # noqa: S102
+    function, twin = function_named(module, change.function), function_named(made, change.function)
+    function.__code__ = twin.__code__
     function.__defaults__, function.__kwdefaults__ = twin.__defaults__, twin.__kwdefaults__
 
 
@@ -218,8 +225,8 @@ class Trials:
                 self.try_one(change, [(place, items[place]) for place in tests], writing)
             os.close(writing)
             running[child] = (change, reading)
-            if sys.stderr.isatty():
-                print(f"\r{number} of {len(self.changes)}", end="", file=sys.stderr, flush=True)
+            if number % 100 == 0:
+                print(f"{number} of {len(self.changes)} ...", file=sys.stderr, flush=True)
         while running:
             self.wait(running)
 
@@ -229,17 +236,20 @@ class Trials:
 
     def try_one(self, change: Change, tests: list[tuple[int, pytest.Item]], writing: int) -> None:
         """In a process of its own, which says which test has noticed."""
-        limit = PATIENCE + 3 * sum(self.seconds[place] for place, _ in tests)
-        signal.signal(signal.SIGALRM, lambda *_: os._exit(STUCK))
-        signal.setitimer(signal.ITIMER_PROF, limit)
-        signal.signal(signal.SIGPROF, lambda *_: os._exit(STUCK))
-        signal.setitimer(signal.ITIMER_REAL, 10 * limit)
+        for alarm in (signal.SIGALRM, signal.SIGPROF):
+            signal.signal(alarm, lambda *_: os._exit(STUCK))
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         try:
             put_in_place(change)
+        except Exception:
+            os._exit(UNTRIED)
+        try:
             for place, item in tests:
+                limit = PATIENCE + 5 * self.seconds[place]
+                signal.setitimer(signal.ITIMER_PROF, limit)
+                signal.setitimer(signal.ITIMER_REAL, ASLEEP + 10 * limit)
                 if fails(item):
                     os.write(writing, str(place).encode())
                     os._exit(NOTICED)
@@ -274,6 +284,8 @@ def measure(key: str, asked: argparse.Namespace) -> float:
     quiet = ["-p", "no:xdist", "-p", "no:cacheprovider", "-qqq", "-s"]
     with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
         pytest.main([str(ROOT / "tests" / "games" / key), *quiet], plugins=[trials])
+    if untried := [change for change in changes if change.verdict == UNTRIED]:
+        sys.exit(f"{key}: this change cannot be put in place:\n{untried[0]}")
     if trials.failed or any(change.verdict is None for change in changes):
         sys.exit(f"{key}: the tests do not pass as it is: {', '.join(trials.failed) or 'they cannot be collected'}")
     return report(key, changes, asked.brief)
