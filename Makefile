@@ -75,8 +75,8 @@ format: .venv/.dev  ## rewrite the code in the house style
 bench: .venv-bench/.bench $(FORM)  ## measure ours and the peers' side by side
 	@$(call form,.venv-bench/bin/python -m benchmarks $(ARGS))
 
-mutants: .venv/.dev  ## break the rules of Smile on purpose and see whether the tests notice
-	@$(BIN)/python tools/mutants.py $(ARGS)
+mutants: .venv/.dev  ## break the rules on purpose: do the tests notice? (GAME=smile: one game; SAMPLE=400: some changes, by SEED)
+	@TABLEE_FORM=pure $(BIN)/python -m tools.mutants $(GAME) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) --jobs $(JOBS) $(ARGS)
 
 coverage: .venv/.dev  ## lines and branches that no test reaches
 	@mkdir -p build/coverage && rm -f build/coverage/data*

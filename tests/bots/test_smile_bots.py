@@ -157,7 +157,7 @@ def test_a_beginner_collects_by_a_threshold_of_its_own(temper: int, fireflies: i
     assert isinstance(bot, Beginner)
     assert bot.threshold == temper - 2
     luck.quarter = 3  # not by lot
-    assert bot.choose(bait(fireflies).view(0)).text == move
+    assert bot.must_choose(bait(fireflies).view(0)).text == move
 
 
 def test_a_beginner_keeps_its_temper_for_the_whole_game() -> None:

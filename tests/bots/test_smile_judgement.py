@@ -8,7 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from tablee.games.smile import SMILE, Smile
-from tablee.games.smile.bots import MOODS, SmileBot
+from tablee.games.smile.bots import MOODS
 from tablee.games.smile.judgement import ROLLOUTS, Counting, finish, least_wanted, solid_move, strong_move, success
 from tablee.kernel import BadLevel, FastLuck, Luck
 from tests.conformance.play import paper
@@ -191,9 +191,7 @@ def test_the_strong_bot_leaves_its_mind_as_it_was() -> None:
 # --- Levels
 
 
-def test_a_smile_bot_knows_what_kind_of_mind_it_needs() -> None:
-    with pytest.raises(NotImplementedError):
-        SmileBot(SMILE.believe(0), 0, FastLuck(1)).decide()
+def test_a_beginner_has_one_of_four_moods() -> None:
     assert MOODS == 4
 
 

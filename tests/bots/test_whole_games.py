@@ -120,7 +120,7 @@ def test_the_random_bot_makes_every_legal_move_about_as_often() -> None:
         {"hunters": [{"hand": 5}, {"hand": 6}, {"hand": 6}], "row": {"C24": 1, "C18": 0, "C29": 0}}
     )
     bot = RandomBot(SMILE.believe(0), 0, FastLuck(1))
-    made = [bot.choose(position.view(0)).text for _ in range(600)]
+    made = [bot.must_choose(position.view(0)).text for _ in range(600)]
     counts = {move.text: made.count(move.text) for move in position.moves(0)}
     assert set(counts) == {"offer C24", "offer C18", "collect C24"}
     assert all(160 <= count <= 240 for count in counts.values())

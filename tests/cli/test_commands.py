@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tablee
-from tablee.kernel import COMPILED
+from tablee.games import SHELF
+from tablee.kernel import COMPILED, Game
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +34,25 @@ def test_help_is_complete_in_both_languages(run: Run, command: str) -> None:
     for word in ("Usage", "Display", "required", "default", "Commands", "Parameters", "the "):
         assert word not in french.out
     assert "--lang fr" in french.out
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_the_help_of_a_command_lists_the_options_of_the_game_that_is_named(run: Run, command: str) -> None:
+    assert "--unseen-cards" in run(f"{command} smile --help").out
+    assert "--pace" in run(f"{command} grumpf --help").out
+    assert "--pace" not in run(f"{command} smile --help").out
+    assert "--unseen-cards" not in run(f"{command} --help").out
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.key)
+def test_no_option_of_a_game_is_called_like_one_of_a_command(run: Run, game: Game[Any]) -> None:
+    """What the table fills in by itself is no option here: `bots` are named by their level."""
+    for command in ("play", "arena"):
+        general = set(re.findall(r"--[a-z-]+", run(f"{command} --help").out))
+        own = {f"--{name.replace('_', '-')}" for name in game.options.__struct_fields__}
+        settled = {f"--{name.replace('_', '-')}" for name in game.known_to_the_table}
+        assert not (own - settled) & general
+        assert settled <= own
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
 from rich.cells import cell_len
 
+from tablee.cli import main
+from tablee.cli.seating import chosen_game
+from tablee.text import speaker
 from tests.cli.conftest import Run
 
 ALWAYS_THE_FIRST = "1\n" * 1000
@@ -47,6 +51,34 @@ def test_other_hands_stay_closed_until_the_end(run: Run) -> None:
     hands = [hand for _, hand in rows if hand not in ("offre", "collecte", "réfléchit.", "n’a")]
     assert len(hands) > 30
     assert set(hands) == {"✊"}
+
+
+class Keyboard(io.StringIO):
+    """Somebody sits there."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("answer", "game"), [("1", "Smile"), ("2", "Grumpf"), ("smile", "Smile"), ("9\nx\n2", "Grumpf")]
+)
+def test_who_names_no_game_is_shown_the_shelf_and_chooses(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], answer: str, game: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", Keyboard(f"{answer}\n"))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert chosen_game(speaker("en")) == game.lower()
+    assert "Smile (3 to 5 players, about 20 minutes)" in flat(capsys.readouterr().out)
+
+
+def test_at_the_end_of_the_input_no_game_is_chosen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", Keyboard(""))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["play"]) == 2
+    assert "Which game?" in capsys.readouterr().err
 
 
 def test_the_end_of_the_input_is_a_friendly_goodbye(run: Run) -> None:

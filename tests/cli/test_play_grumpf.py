@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf.events import Count, GameEnd, RoundEnd
-from tablee.games.grumpf.terminal import GrumpfScreen
+from tablee.games.grumpf.terminal import GameScreen
 from tablee.games.grumpf.view import GrumpfView
 from tablee.text import speaker
 from tests.cli.conftest import Run
@@ -189,7 +189,7 @@ def test_the_count_is_shown_and_waits_to_be_read(run: Run) -> None:
     assert said.count("Then come the points.") == 1
 
 
-def exchange_screen(language: str) -> tuple[GrumpfScreen, GrumpfView]:
+def exchange_screen(language: str) -> tuple[GameScreen, GrumpfView]:
     """Two bees and a bird against Hazel's two mammoths and Joker, as in scenario 15 of the rules."""
     position = GRUMPF.position(
         {
@@ -205,7 +205,7 @@ def exchange_screen(language: str) -> tuple[GrumpfScreen, GrumpfView]:
         }
     )
     console = Console(width=80, highlight=False, markup=False)
-    screen = GrumpfScreen(console, speaker(language, GRUMPF, strict=True), GRUMPF.box, ["You", "Hazel", "Wren"], 0)
+    screen = GameScreen(console, speaker(language, GRUMPF, strict=True), GRUMPF, ["You", "Hazel", "Wren"], 0)
     view = position.view(0)
     assert isinstance(view, GrumpfView)
     return screen, view
@@ -277,7 +277,7 @@ def test_a_content_file_of_ones_own_changes_the_boards(run: Run, tmp_path_factor
 @pytest.mark.parametrize("width", [40, 80])
 def test_the_end_shows_series_tiles_jokers_and_why_somebody_won(capsys: pytest.CaptureFixture[str], width: int) -> None:
     console = Console(width=width, highlight=False, markup=False)
-    screen = GrumpfScreen(console, speaker("en", GRUMPF, strict=True), GRUMPF.box, ["You", "Hazel"], 0)
+    screen = GameScreen(console, speaker("en", GRUMPF, strict=True), GRUMPF, ["You", "Hazel"], 0)
     screen.hear(RoundEnd(0, [[2, 1, 1, 0, 0], [3, 1, 0, 1, 0]], [4, 4]))
     screen.hear(GameEnd(0, [Count([4, 1], ["fish"], "birds", 4, 4, 1), Count([3, 1, 1], [], None, 4, 5, 2)], [0]))
     said = flat(capsys.readouterr().out)

@@ -106,9 +106,9 @@ class Spy:
         self.to_be_seen: list[bytes] = []
         self.bots: list[SpiedBot] = []
 
-    def make_screen(self, console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> Screen:
+    def screen(self, console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> SpiedScreen:
         assert you == YOU
-        return SpiedScreen(screen_of(game).make_screen(console, say, game, names, you), self)
+        return SpiedScreen(screen_of(game)(console, say, game, names, you), self)
 
     def setup(self, setup: Any, seats: int, luck: Luck, options: Options, listen: bool) -> SpiedPosition:
         self.position = SpiedPosition(self.dealt or setup(SMILE, seats, luck, options, listen))
@@ -121,7 +121,7 @@ class Spy:
 
 def infiltrate(monkeypatch: pytest.MonkeyPatch, dealt: Smile | None = None) -> Spy:
     spy = Spy(dealt)
-    monkeypatch.setattr(play, "screen_of", lambda game: spy)
+    monkeypatch.setattr(play, "screen_of", lambda game: spy.screen)
     monkeypatch.setattr(SmileGame, "setup", partial(spy.setup, SmileGame.setup))
     monkeypatch.setattr(SmileGame, "bot", partial(spy.bot, SmileGame.bot))
     return spy

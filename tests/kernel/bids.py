@@ -19,11 +19,10 @@ from tablee.bots import RandomBot
 from tablee.kernel import (
     EVERYTHING,
     TABLE_EVENTS,
-    BadLevel,
     BadMove,
     BadPosition,
     Belief,
-    Bot,
+    BotMaker,
     Event,
     Eyes,
     Game,
@@ -410,10 +409,8 @@ class BidsGame(Game[Bids]):
     def believe(self, seat: int) -> BidsBelief:
         return BidsBelief(seat)
 
-    def bot(self, level: str, seat: int, luck: Luck) -> Bot:
-        if level not in self.levels:
-            raise BadLevel(level, self.levels)
-        return RandomBot(BidsBelief(seat), seat, luck)
+    def bot_makers(self) -> Mapping[str, BotMaker]:
+        return {"random": RandomBot}
 
 
 BIDS_GAME = BidsGame()

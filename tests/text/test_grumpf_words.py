@@ -236,7 +236,7 @@ def explained(error: TableeError) -> list[str]:
 @pytest.mark.parametrize(
     ("before", "after", "english", "french"),
     [
-        ("pawns = [", "pawns = = [", "mine.toml cannot be read as a TOML file", "mine.toml ne se lit pas"),
+        ("pawns = [", "pawns = = [", "mine.toml cannot be read as a TOML file from line", "mine.toml ne se lit plus"),
         ("number = 1, ", "", "is incomplete: $.pawns[0].number is missing", "il manque $.pawns[0].number"),
         ("number = 1,", "number = 1, hat = 2,", "$.pawns[0].hat has no place in it", "n’y a pas sa place"),
         ("faces = [1, 4]", "faces = [1, 9]", "does not have the right form", "n’a pas la forme voulue"),

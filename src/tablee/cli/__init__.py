@@ -75,7 +75,7 @@ def obey(words: list[str], say: Speaker) -> int:
     from tablee.cli.complaints import misunderstanding
     from tablee.kernel import TableeError
 
-    app = build(say, explain=any(word in HELP for word in words))
+    app = build(say, words, explain=any(word in HELP for word in words))
     try:
         return app(words) or 0
     except CycloptsError as error:

@@ -2,6 +2,7 @@
 
 # No `from __future__ import annotations` here: cyclopts reads the annotations, and they hold translated help texts.
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypedDict, get_type_hints
 
@@ -9,20 +10,25 @@ from cyclopts import App, Group, Parameter
 
 import tablee
 from tablee.cli.terminal import terminal
+from tablee.kernel import Game
 from tablee.text import Speaker, speaker
 
-KNOWN_TO_THE_TABLE = {"bots", "clock"}  # options that nobody chooses here: who sits there, and that all sit there now
+BEFORE, AFTER = 1, 2  # in the help: what every game takes, then what this one takes
 
 
-def build(say: Speaker, explain: bool = False) -> App:
-    """The whole command line; with `explain`, also in those words for its help that take time to read."""
+def build(say: Speaker, words: Sequence[str] = (), explain: bool = False) -> App:
+    """The whole command line, with the options of the game that these words name.
+
+    With `explain`, also in those words for its help that take time to read.
+    """
+    game = game_in(words)
     app = App(
         name="tablee",
         version=lambda: version(say),
         default_parameter=Parameter(show_default=False, show_choices=False, negative=()),
         group_commands=Group(say.say("help-commands")),
-        group_arguments=Group(say.say("help-options")),
-        group_parameters=Group(say.say("help-options")),
+        group_arguments=Group(say.say("help-options"), sort_key=BEFORE),
+        group_parameters=Group(say.say("help-options"), sort_key=BEFORE),
         help_format="plaintext",
         console=terminal(),
         help_epilogue=say.say("help-lang"),
@@ -30,12 +36,12 @@ def build(say: Speaker, explain: bool = False) -> App:
         exit_on_error=False,
         suppress_keyboard_interrupt=False,
         result_action="return_value",
-        **described(say, "tablee", "tablee play smile"),
+        **described(say, "tablee", f"tablee play {example(game)}"),
     )
     app["--help"].help = say.say("help-help")
     app["--version"].help = say.say("help-version")
-    add_play(app, say, explain)
-    add_arena(app, say, explain)
+    add_play(app, say, game, explain)
+    add_arena(app, say, game, explain)
     add_host(app, say)
     add_serve(app, say)
     add_replay(app, say)
@@ -56,7 +62,7 @@ def version(say: Speaker) -> str:
     return say.say("cli-version", version=tablee.__version__, form=form)
 
 
-def add_play(app: App, say: Speaker, explain: bool) -> None:
+def add_play(app: App, say: Speaker, named: Game[Any] | None, explain: bool) -> None:
     def option(text: str, **params: str) -> Parameter:
         return Parameter(help=say.say(text, **params))
 
@@ -64,7 +70,7 @@ def add_play(app: App, say: Speaker, explain: bool) -> None:
         game: Annotated[str, option("help-game", games=games(say))] = "",
         /,
         *,
-        bots: Annotated[str, option("help-bots", levels=levels())] = "",
+        bots: Annotated[str, option("help-bots", levels=levels(named))] = "",
         seats: Annotated[int | None, option("help-seats")] = None,
         name: Annotated[str | None, option("help-name")] = None,
         seed: Annotated[int | None, option("help-seed")] = None,
@@ -76,11 +82,12 @@ def add_play(app: App, say: Speaker, explain: bool) -> None:
 
         return play(say, Wishes(game, bots, seats, name, seed, content, settings or {}, fast))
 
-    play.__annotations__["settings"] = Annotated[settings_of_games(say, explain), Parameter(name="*")]
-    app.command(play, name="play", **described(say, "play", "tablee play smile --bots solid,strong --seats 4"))
+    play.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
+    line = f"tablee play {example(named)} --bots solid,strong --seats 4"
+    app.command(play, name="play", **described(say, "play", line))
 
 
-def add_arena(app: App, say: Speaker, explain: bool) -> None:
+def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) -> None:
     def option(text: str, **params: str) -> Parameter:
         return Parameter(help=say.say(text, **params))
 
@@ -88,7 +95,7 @@ def add_arena(app: App, say: Speaker, explain: bool) -> None:
         game: Annotated[str, option("help-game", games=games(say))] = "",
         /,
         *,
-        bots: Annotated[str, option("help-line-up", levels=levels())] = "",
+        bots: Annotated[str, option("help-line-up", levels=levels(named))] = "",
         games: Annotated[int, option("help-games")] = 1000,
         seats: Annotated[int | None, option("help-arena-seats")] = None,
         seed: Annotated[int, option("help-arena-seed")] = 1,
@@ -110,8 +117,8 @@ def add_arena(app: App, say: Speaker, explain: bool) -> None:
             settings=settings or {},
         )
 
-    arena.__annotations__["settings"] = Annotated[settings_of_games(say, explain), Parameter(name="*")]
-    line = "tablee arena smile --bots strong,solid,solid,solid --games 1000"
+    arena.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
+    line = f"tablee arena {example(named)} --bots strong,solid,solid,solid --games 1000"
     app.command(arena, name="arena", **described(say, "arena", line))
 
 
@@ -180,7 +187,7 @@ def add_verify(app: App, say: Speaker) -> None:
         /,
         *,
         seats: Annotated[int | None, option("help-verify-seats")] = None,
-        game: Annotated[str, option("help-verify-game", game="smile")] = "smile",
+        game: Annotated[str, option("help-verify-game", games=games(say))] = "",
         content: Annotated[Path | None, option("help-content")] = None,
     ) -> int:
         from tablee.cli.verify import verify
@@ -201,23 +208,33 @@ def add_bench(app: App, say: Speaker) -> None:
     app.command(bench, name="bench", **described(say, "bench", "tablee bench"))
 
 
-def settings_of_games(say: Speaker, explain: bool) -> Any:
-    """The options of every game on the shelf, each with its type and its help: `unseen_cards` is `--unseen-cards`."""
+# --- The game that is meant, and its options
+
+
+def game_in(words: Sequence[str]) -> Game[Any] | None:
+    """The first word after the command that is the name of a box: its options go with the command then."""
     from tablee.games import SHELF
 
+    return next((SHELF[word] for word in words[1:] if word in SHELF), None)
+
+
+def settings_of(game: Game[Any] | None, say: Speaker, explain: bool) -> Any:
+    """The options of a game, each with its type and its help: `unseen_cards` is `--unseen-cards`."""
     fields: dict[str, Any] = {}
-    for game in SHELF.values():
+    if game is not None:
+        words = speaker(say.language, game)
         known = get_type_hints(game.options)
-        for name in (name for name in game.options.__struct_fields__ if name not in KNOWN_TO_THE_TABLE):
-            fields[name] = Annotated[known[name], Parameter(help=about(say, game.key, name) if explain else "")]
+        group = Group(words.say("game-name"), sort_key=AFTER)
+        for name in (name for name in game.options.__struct_fields__ if name not in game.known_to_the_table):
+            about = words.say(f"option-{name.replace('_', '-')}-about") if explain else ""
+            fields[name] = Annotated[known[name], Parameter(help=about, group=group)]
     return TypedDict("Settings", fields, total=False)  # type: ignore[operator]  # (made at run time)
 
 
-def about(say: Speaker, game: str, option: str) -> str:
-    words = speaker(say.language, game)
-    return say.say(
-        "help-setting", game=words.say("game-name"), about=words.say(f"option-{option.replace('_', '-')}-about")
-    )
+def example(game: Game[Any] | None) -> str:
+    from tablee.games import SHELF
+
+    return next(iter(SHELF)) if game is None else game.key
 
 
 def games(say: Speaker) -> str:
@@ -226,7 +243,8 @@ def games(say: Speaker) -> str:
     return say.all_of(list(SHELF))
 
 
-def levels() -> str:
+def levels(game: Game[Any] | None) -> str:
     from tablee.games import SHELF
 
-    return ", ".join(dict.fromkeys(level for game in SHELF.values() for level in game.levels))
+    boxes = SHELF.values() if game is None else [game]
+    return ", ".join(dict.fromkeys(level for box in boxes for level in box.levels))

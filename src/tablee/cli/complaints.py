@@ -66,7 +66,9 @@ def not_that_type(error: CycloptsError, say: Speaker) -> str:
     if error.target_type is bool:
         return say.say("usage-not-yes-or-no", option=option, wrong=wrong)
     if get_origin(error.target_type) is Literal:
-        return say.say("usage-not-a-choice", option=option, wrong=wrong, right=", ".join(get_args(error.target_type)))
+        return say.say(
+            "usage-not-a-choice", option=option, wrong=wrong, right=", ".join(map(str, get_args(error.target_type)))
+        )
     return say.say("usage-not-a-number", option=option, wrong=wrong)
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tablee.cli.complaints import in_words_of
 from tablee.cli.screens import Choice, screen_of
-from tablee.cli.seating import check_seed, find_game, names_at_table, opponents, settled
+from tablee.cli.seating import check_seed, chosen_game, find_game, names_at_table, opponents, settled
 from tablee.cli.terminal import heading, print_sentence, terminal
 from tablee.kernel import THOUGHTS, BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
 from tablee.text import Speaker, speaker
@@ -45,7 +45,7 @@ class Left(Exception):
 
 
 def play(say: Speaker, wishes: Wishes) -> int:
-    game = find_game(say, wishes.game, wishes.content, command="play")
+    game = find_game(say, wishes.game or chosen_game(say), wishes.content, command="play")
     say = speaker(say.language, game)
     levels = opponents(say, game, wishes.bots, wishes.seats)
     names = names_at_table(say, wishes.name, len(levels))
@@ -66,7 +66,7 @@ def play(say: Speaker, wishes: Wishes) -> int:
     except Left:
         print_sentence(console, say.say("play-goodbye"))
     if seal is not None:
-        reveal(console, say, seal, len(names), wishes)
+        reveal(console, say, game, seal, len(names), wishes.content)
     return 0
 
 
@@ -88,10 +88,10 @@ def welcome(
     print_sentence(console, say.say("play-how"), style="dim")
 
 
-def reveal(console: Console, say: Speaker, seal: Seal, seats: int, wishes: Wishes) -> None:
+def reveal(console: Console, say: Speaker, game: Game[Any], seal: Seal, seats: int, content: Path | None) -> None:
     """The seed, now that it can no longer be used, and how to check the promise made before the deal."""
-    content = "" if wishes.content is None else f" --content {wishes.content}"
-    command = f"tablee verify {seal.commitment} {seal.seed.hex()} --seats {seats} --game {wishes.game}{content}"
+    cards = "" if content is None else f" --content {content}"
+    command = f"tablee verify {seal.commitment} {seal.seed.hex()} --seats {seats} --game {game.key}{cards}"
     console.print()
     print_sentence(console, say.say("play-revealed"), style="dim")
     console.print(seal.seed.hex(), style="dim", soft_wrap=True)
@@ -121,7 +121,7 @@ class TerminalTable:
         self.luck = luck
         self.bots = bots
         self.pause = pause
-        self.screen = screen_of(game).make_screen(console, say, game, names, YOU)
+        self.screen = screen_of(game)(console, say, game, names, YOU)
         self.leaving, self.deck, self.helping = (
             say.say(f"word-{wish}").split(", ") for wish in ("leave", "deck", "help")
         )

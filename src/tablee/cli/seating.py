@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from tablee.cli.complaints import Complaint, in_words_of
 from tablee.cli.screens import screen_of
+from tablee.cli.terminal import print_sentence, terminal
 from tablee.games import SHELF, find
 from tablee.kernel import Game, Options
 from tablee.text import Speaker, speaker
@@ -16,6 +18,7 @@ from tablee.text.quotes import LONGEST_PATH, quoted
 NO_NAME: Final = Path()  # what an empty text becomes
 USUAL_SEATS: Final = 4
 LONGEST_NAME: Final = 20
+LONGEST_CHOICE: Final = 3  # digits: no shelf is longer
 LIVE: Final = "live"  # at a terminal everybody is there
 SEED_DIGITS: Final = 19  # a seed fits in 64 bits, with room for a game's number beside it
 
@@ -35,7 +38,32 @@ def find_game(say: Speaker, key: str, content: Path | None, command: str) -> Gam
     if not is_file(content):
         raise Complaint(say.say("usage-no-file", file=quoted(str(content), LONGEST_PATH)))
     with in_words_of(speaker(say.language, game)):
-        return screen_of(game).open_box(content)
+        return game.with_content(content)
+
+
+def chosen_game(say: Speaker) -> str:
+    """The only box on the shelf, or the one that somebody at the keyboard chooses; nothing, where nobody is there."""
+    keys = list(SHELF)
+    if len(keys) == 1:
+        return keys[0]
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return ""
+    console = terminal()
+    for number, game in enumerate(SHELF.values(), start=1):
+        words = speaker(say.language, game)
+        seats = {"fewest": game.seats[0], "most": game.seats[-1]}
+        box = say.say("shelf-box", game=words.say("game-name"), minutes=game.minutes, **seats)
+        print_sentence(console, box, style="bold", first=f"{number:>3}  ", indent="     ")
+        print_sentence(console, words.say("rules-short"), style="dim", first="     ", indent="     ")
+    while True:
+        try:
+            answer = console.input(f"{say.say('shelf-ask', count=len(keys))} ").strip().lower()
+        except EOFError:
+            return ""
+        if answer in keys:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer[:LONGEST_CHOICE]) <= len(keys):
+            return keys[int(answer) - 1]
 
 
 def is_file(path: Path) -> bool:

@@ -1,7 +1,7 @@
 """What a game is: positions, moves, events, views, luck, outcomes. Knows no game, no network, no clock."""
 
 from tablee.kernel import luck as _luck
-from tablee.kernel.bot import Bot
+from tablee.kernel.bot import Bot, BotMaker
 from tablee.kernel.errors import (
     BadContent,
     BadLevel,
@@ -55,6 +55,7 @@ __all__ = [
     "BadSeats",
     "Belief",
     "Bot",
+    "BotMaker",
     "BrokenSeal",
     "Channels",
     "ClockStarted",

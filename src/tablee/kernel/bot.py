@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Callable
+from typing import Any
 
+from tablee.kernel.luck import Luck
 from tablee.kernel.position import Move
 from tablee.kernel.records import Event, View
 
@@ -23,3 +26,6 @@ class Bot(metaclass=ABCMeta):
         move = self.choose(view)
         assert move is not None, "an awaited seat has to move"
         return move
+
+
+BotMaker = Callable[[Any, int, Luck], Bot]  # with the mind that its game makes (`Game.believe`), its seat and its luck

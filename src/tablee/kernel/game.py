@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from tablee.kernel.bot import Bot
-from tablee.kernel.errors import BadOption, BadSeats
+from tablee.kernel.bot import Bot, BotMaker
+from tablee.kernel.errors import BadContent, BadLevel, BadOption, BadSeats
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Belief, Move, Position, Refusal
 from tablee.kernel.records import Event, Json, View
 
 P = TypeVar("P", bound=Position)
+Chosen = TypeVar("Chosen", bound="Options")
 
 THOUGHTS: Final = range(800, 1_601)  # how long a bot seems to think, in milliseconds, each as likely as the others
 
@@ -63,6 +65,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     seats: ClassVar[range]
     traits: ClassVar[Traits]
     options: ClassVar[type[Options]] = Options
+    known_to_the_table: ClassVar[frozenset[str]] = frozenset()  # options that nobody chooses: `at_table` fills them in
     paces: ClassVar[Mapping[str, Pace]]
     levels: ClassVar[tuple[str, ...]]  # its bots, weakest first
     events: ClassVar[tuple[type[Event], ...]]
@@ -73,6 +76,8 @@ class Game(Generic[P], metaclass=ABCMeta):
     minutes: ClassVar[int] = 30  # that a game takes, as its box says
     age: ClassVar[int] = 8  # from which it is played
     bots_remember: ClassVar[bool] = True  # its bots need what their seat heard, not only what it sees
+
+    last_checked: tuple[Options, Options] | None = None  # options as they were given, and checked
 
     @abstractmethod
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> P:
@@ -91,12 +96,26 @@ class Game(Generic[P], metaclass=ABCMeta):
         """An empty mind for a seat, to be told what that seat sees and hears."""
 
     @abstractmethod
+    def bot_makers(self) -> Mapping[str, BotMaker]:
+        """Its bots by their level, and yardsticks to compare them with, which are no `levels`."""
+
     def bot(self, level: str, seat: int, luck: Luck) -> Bot:
-        """A player made of code, at one of `levels`; `BadLevel` if there is none."""
+        """A player made of code, at one of `levels` or a yardstick; `BadLevel` if there is none."""
+        makers = self.bot_makers()
+        if level in makers:
+            return makers[level](self.believe(seat), seat, luck)
+        yardsticks = [other for other in makers if other not in self.levels]
+        if not yardsticks:
+            raise BadLevel(level, self.levels)
+        raise BadLevel(level, self.levels, detail="yardsticks", yardsticks=yardsticks)
 
     def content(self) -> Json:
         """What is in the box, for whoever draws it: plain JSON, with nothing in it that a game hides."""
         return {}
+
+    def with_content(self, path: Path) -> Game[P]:
+        """The same game with the cards of another copy; `BadContent` if the file does not describe one."""
+        raise BadContent(path.name, self.key, detail="no_content")
 
     # --- At a table
 
@@ -136,6 +155,19 @@ class Game(Generic[P], metaclass=ABCMeta):
             return msgspec.convert(dict(given or {}), self.options)
         except msgspec.ValidationError as error:
             raise BadOption(error, self.describe_options()) from None
+
+    def checked(self, options: Options | None, kind: type[Chosen]) -> Chosen:
+        """Options made by hand go through the same door as those from outside: a struct does not check itself."""
+        if options is None:
+            return kind()
+        if not isinstance(options, kind):
+            raise BadOption(type(options).__name__, kind.__name__, detail="other_game")
+        if self.last_checked is None or options is not self.last_checked[0]:
+            # whoever plays many games has one set of options for all
+            self.last_checked = (options, self.read_options(msgspec.structs.asdict(options)))
+        checked = self.last_checked[1]
+        assert isinstance(checked, kind)
+        return checked
 
     @classmethod
     def describe_options(cls) -> str:

@@ -119,6 +119,16 @@ class Speaker:
             some = self.say("list-more", some=some, one=thing)
         return self.say("list-last", some=some, one=things[-1])
 
+    def victory(self, winners: Sequence[int], names: Sequence[str], you: Eyes) -> dict[str, str]:
+        """Who won, alone or together, with or without the listener."""
+        alone = len(winners) == 1
+        if you in winners:
+            who = "you" if alone else "among"
+        else:
+            who = "other" if alone else "together"
+        others = [names[seat] for seat in winners if seat != you]
+        return {"who": who, "winners": self.all_of([names[seat] for seat in winners]), "others": self.all_of(others)}
+
     def number(self, number: int, sign: bool = False) -> str:
         return signed(number) if sign else plain(number)
 

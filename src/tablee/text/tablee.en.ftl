@@ -46,6 +46,13 @@ error-bad-content = { $hint ->
     [yes] The content file does not fit the rules: { $wrong }. Right would be: { $right }.
    *[no] The content file does not fit the rules: { $wrong }.
 }
+error-bad-content-unreadable = The file { $wrong } cannot be opened. Give a { $right } file that you may read, such as a copy of content.toml.
+error-bad-content-not-toml = { $wrong } cannot be read as a { $right } file. Start from a copy of content.toml.
+error-bad-content-not-toml-at = { $wrong } cannot be read as a { $right } file from line { $line }, column { $column } on. Start from a copy of content.toml.
+error-bad-content-shape = The file { $file } is badly written: { $wrong } does not have the right form. Start from a copy of { $right }.
+error-bad-content-missing-field = The file { $file } is incomplete: { $wrong } is missing. Start from a copy of { $right }.
+error-bad-content-unknown-field = The file { $file } is badly written: { $wrong } has no place in it. Start from a copy of { $right }.
+error-bad-content-no-content = { $wrong } cannot be used here: there are no cards to replace in “{ $right }”.
 error-bad-level = There is no bot of level “{ $wrong }”. Choose from: { $right }.
 error-bad-level-yardsticks = There is no bot of level “{ $wrong }”. Choose from: { $right }, and to compare with: { $yardsticks }.
 error-broken-seal = The seal is broken: this seed belongs to the promise { $wrong }, not to { $right }.
@@ -207,13 +214,12 @@ help-bench = Measure the speed of the rules beside other libraries (in a checkou
 help-host = Open the house to everybody on this network, and a browser in it.
 help-host-port = The first port to try: the next one that is free will do.
 help-browser = Open no browser.
-help-game = The game: { $games }.
+help-game = The game: { $games }. After its name, --help also lists its own options.
 help-bots = Levels of the bots, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-seats = Number of players at the table, counting you.
 help-name = Your name at the table.
 help-seed = A whole number: the same seed deals the same game. Without it, the deal is sealed and can be checked afterwards.
 help-content = A file with the cards of your own copy of the game.
-help-setting = ({ $game }) { $about }
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-arena-seats = Number of players, if you name fewer levels than seats.
@@ -224,13 +230,15 @@ help-workers = How many processes play at once. By default: one for each core.
 help-commitment = The promise published before the deal: 64 hexadecimal digits.
 help-revealed = The seed revealed at the end: 64 hexadecimal digits.
 help-verify-seats = Number of players of that game: shows the deal.
-help-verify-game = The game that was dealt. By default: { $game }.
+help-verify-game = The game that was dealt, to see its deal: { $games }.
 help-arguments = Everything after “bench” goes to the measurements as it is.
 
 ## The command line: what went wrong
 
 usage-language = “{ $wrong }” is no language that we have. Choose --lang fr or --lang en.
 usage-no-language = --lang needs a language: fr or en.
+shelf-box = { $game } ({ $fewest } to { $most } players, about { $minutes } minutes)
+shelf-ask = Which game? (1 to { $count }, or its name)
 usage-no-game = Which game? On the shelf: { $games }. For example: tablee { $command } { $example }
 usage-unknown-command = There is no command “{ $wrong }”. There are: { $right }.
 usage-unknown-option = There is no option { $wrong } here. { $command } --help lists them.

@@ -46,6 +46,13 @@ error-bad-content = { $hint ->
     [yes] Le fichier de contenu ne suit pas les règles : { $wrong }. Il faudrait : { $right }.
    *[no] Le fichier de contenu ne suit pas les règles : { $wrong }.
 }
+error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
+error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
+error-bad-content-not-toml-at = { $wrong } ne se lit plus comme un fichier { $right } à partir de la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
+error-bad-content-shape = Le fichier { $file } est mal écrit : { $wrong } n’a pas la forme voulue. Pars d’une copie de { $right }.
+error-bad-content-missing-field = Le fichier { $file } est incomplet : il manque { $wrong }. Pars d’une copie de { $right }.
+error-bad-content-unknown-field = Le fichier { $file } est mal écrit : { $wrong } n’y a pas sa place. Pars d’une copie de { $right }.
+error-bad-content-no-content = { $wrong } ne sert à rien ici : il n’y a pas de cartes à remplacer dans « { $right } ».
 error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
 error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
 error-broken-seal = Le sceau est rompu : cette graine correspond à la promesse { $wrong }, pas à { $right }.
@@ -207,13 +214,12 @@ help-bench = Mesure la vitesse des règles, à côté d’autres bibliothèques 
 help-host = Ouvrir la maison à tout le réseau local, et un navigateur.
 help-host-port = Le premier port à essayer : le suivant qui est libre fera l’affaire.
 help-browser = N’ouvrir aucun navigateur.
-help-game = Le jeu : { $games }.
+help-game = Le jeu : { $games }. Après son nom, --help donne aussi ses propres options.
 help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-seats = Nombre de joueurs à la table, en te comptant.
 help-name = Ton nom à la table.
 help-seed = Un nombre entier : la même graine redonne la même partie. Sans graine, la donne est scellée et peut être contrôlée après coup.
 help-content = Un fichier avec les cartes de ton propre exemplaire du jeu.
-help-setting = ({ $game }) { $about }
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
 help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
@@ -224,13 +230,15 @@ help-workers = Nombre de processus qui jouent en même temps. Par défaut : un 
 help-commitment = La promesse publiée avant la donne : 64 chiffres hexadécimaux.
 help-revealed = La graine révélée à la fin : 64 chiffres hexadécimaux.
 help-verify-seats = Nombre de joueurs de cette partie, pour revoir la donne.
-help-verify-game = Le jeu de cette partie. Par défaut : { $game }.
+help-verify-game = Le jeu de cette partie, pour revoir la donne : { $games }.
 help-arguments = Tout ce qui suit « bench » est transmis tel quel aux mesures.
 
 ## Ligne de commande : ce qui ne va pas
 
 usage-language = « { $wrong } » n’est pas une langue disponible. Au choix : --lang fr ou --lang en.
 usage-no-language = --lang attend une langue : fr ou en.
+shelf-box = { $game } ({ $fewest } à { $most } joueurs, environ { $minutes } minutes)
+shelf-ask = Quel jeu ? (de 1 à { $count }, ou son nom)
 usage-no-game = Quel jeu ? Sur l’étagère : { $games }. Par exemple : tablee { $command } { $example }
 usage-unknown-command = La commande « { $wrong } » n’existe pas. Il y a : { $right }.
 usage-unknown-option = L’option { $wrong } n’existe pas ici. { $command } --help en donne la liste.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
@@ -329,3 +330,46 @@ def test_a_count_that_is_wrong_names_the_value_or_the_mark_and_its_rule(tmp_path
     with pytest.raises(BadContent) as refused:
         load(corrected(tmp_path, (FIRST, FIRST.replace('mark = ""', 'mark = "V"'))))
     assert (refused.value.parts["mark"], refused.value.parts["rule"]) == ("", "SMI-015")
+
+
+@pytest.mark.rules("SMI-010", "SMI-011", "SMI-013", "SMI-015")
+@pytest.mark.parametrize(
+    ("old", "new", "parts"),
+    [
+        (FIRST, '"C01"', {"number": 1}),
+        (FIRST, FIRST.replace("value = -2, ", ""), {"number": 1}),
+        (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), {"number": 1}),
+        (FIRST, FIRST.replace("C01", "C02"), {"first": "C01", "last": "C50"}),
+        (FIRST, FIRST.replace("-2", "7"), {"card": "C01", "rule": "SMI-010"}),
+        (FIRST, FIRST.replace('"pink"', '"red"'), {"card": "C01", "rule": "SMI-013"}),
+        (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), {"card": "C01", "rule": "SMI-015"}),
+    ],
+)
+def test_a_bad_row_is_refused_with_its_place_and_its_rule(
+    tmp_path: Path, old: str, new: str, parts: dict[str, object]
+) -> None:
+    with pytest.raises(BadContent) as refused:
+        load(corrected(tmp_path, (old, new)))
+    said = {name: part for name, part in refused.value.parts.items() if name not in ("wrong", "right")}
+    assert said == parts
+
+
+@pytest.mark.rules("SMI-011")
+def test_a_card_too_many_is_refused_with_the_rule_that_counts_them(tmp_path: Path) -> None:
+    path = tmp_path / "my-smile.toml"
+    path.write_text(one_card_too_many(PRINTED.read_text("utf-8")), "utf-8")
+    with pytest.raises(BadContent, match=re.escape("bad_content.too_many: C51 (right would be: 50; rule = SMI-011)")):
+        load(path)
+
+
+def test_a_client_is_given_the_cards_as_the_file_has_them() -> None:
+    """But for where each row comes from."""
+    written = tomllib.loads(PRINTED.read_text("utf-8"))["creatures"]
+    fields = ("id", "value", "colour", "mark")
+    assert SMILE.content() == {"creatures": [{field: row[field] for field in fields} for row in written]}
+
+
+def test_a_corrected_copy_is_told_as_it_was_corrected(tmp_path: Path) -> None:
+    game = SMILE.with_content(corrected(tmp_path, (FIRST, FIRST.replace('"pink"', '"none"'))))
+    assert game.content()["creatures"][0] == {"id": "C01", "value": -2, "colour": "none", "mark": ""}
+    assert SMILE.content()["creatures"][0]["colour"] == "pink"

@@ -340,3 +340,46 @@ def test_creatures_flee_in_pairs_of_one_colour(gone: list[str]) -> None:
         SMILE.position({"hunters": [{}, {"fled": gone}, {}], "row": {"C01": 0, "C26": 0, "C08": 0}})
     assert (caught.value.detail, caught.value.wrong) == ("fled_in_pairs", ", ".join(gone))
     assert (caught.value.parts["seat"], caught.value.parts["rule"]) == (1, "SMI-100")
+
+
+@pytest.mark.rules("SMI-003", "SMI-005", "SMI-023", "SMI-032", "SMI-038", "SMI-066", "SMI-070", "SMI-100", "SMI-105")
+@pytest.mark.rules("SMI-112", "SMI-140", "SMI-142", "SMI-145")
+@pytest.mark.parametrize(
+    ("change", "detail", "parts"),
+    [
+        ({"row": {"C24": 2, "C02": 1}}, "card_twice", {}),
+        ({"row": {"C24": 2, "C99": 1}}, "not_in_deck", {"seats": 3, "rule": "SMI-023"}),
+        ({"deck": []}, "deck_size", {"round": 8, "rule": "SMI-145"}),
+        ({"round": 11}, "no_such_round", {"rule": "SMI-003"}),
+        ({"turn": 3}, "no_such_seat", {"rule": "SMI-005"}),
+        ({"turn": 0}, "has_collected", {"rule": "SMI-038"}),
+        ({"row": {"C26": 2, "C18": 1}}, "row_order", {"rule": "SMI-032"}),
+        ({"row": {"C24": 2, "C26": 1}}, "not_lowest", {"rule": "SMI-142"}),
+        ({"row": {"C24": 3}}, "row_size", {"rule": "SMI-066"}),
+        ({"row": {"C24": 2, "C18": 2}}, "fireflies", {"rule": "SMI-140"}),
+        ({"over": True, "deck": []}, "row_left", {"rule": "SMI-112"}),
+        ({"over": True, "row": {}}, "deck_left", {"rule": "SMI-112"}),
+        (
+            {"hunters": [*HUNTERS[:2], {"hand": 3, "front": ["C05", "C01"]}]},
+            "pair_in_front",
+            {"seat": 2, "rule": "SMI-105"},
+        ),
+        ({"hunters": [*HUNTERS[:2], {"hand": 3, "fled": ["C01"]}]}, "fled_in_pairs", {"seat": 2, "rule": "SMI-100"}),
+        (
+            {"hunters": [*HUNTERS[:2], {"hand": 3, "collected": True}], "row": {"C24": 3}},
+            "few_still_in",
+            {"rule": "SMI-070"},
+        ),
+    ],
+)
+def test_a_paper_is_refused_with_its_place_and_its_rule(change: Paper, detail: str, parts: dict[str, object]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        SMILE.position(valid() | change)
+    said = {name: part for name, part in refused.value.parts.items() if name not in ("wrong", "right")}
+    assert (refused.value.detail, said) == (detail, parts)
+
+
+def test_a_paper_of_the_wrong_shape_is_refused_with_the_page_that_explains_it() -> None:
+    with pytest.raises(BadPosition) as refused:
+        SMILE.position(valid() | {"turn": "1"})
+    assert refused.value.right == "docs/smile.md"

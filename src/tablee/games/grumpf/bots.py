@@ -6,10 +6,9 @@ judged as if it went by beats; what the seat has already sent counts as done.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from tablee.bots import RandomBot
+from tablee.bots import RandomBot, Thinker
 from tablee.games.grumpf.judgement import Outlook, Scales
 from tablee.games.grumpf.memory import Memory
 from tablee.games.grumpf.moves import CONTINUE, DECLINE, READY, WAIT
@@ -19,33 +18,23 @@ from tablee.games.grumpf.rules import Grumpf
 from tablee.games.grumpf.slow import Beats
 from tablee.games.grumpf.tactics import against, beginner_move, best_exchange, solid_move
 from tablee.games.grumpf.view import GrumpfView
-from tablee.kernel import Belief, Bot, Event, Luck, Move, View
+from tablee.kernel import BotMaker, Move, View
 
 PERCENT: Final = 100
 BEGINNER_DECLINES: Final = 30  # exchanges in a hundred
 HOLDS_BACK: Final = 75  # times in a hundred that who is ahead of everybody waits; never always, or an idle table stalls
 
 
-class GrumpfBot(Bot):
+class GrumpfBot(Thinker[Memory]):
     """A player with a seat, and some luck of its own."""
 
     error: ClassVar[int]  # actions in a hundred that are chosen by lot
     noise: ClassVar[float]  # how far what it thinks to gain is off the mark
     patient: ClassVar[bool] = True  # in real time it does not run ahead of the others: the last pawns decide
 
-    def __init__(self, belief: Belief, seat: int, luck: Luck) -> None:
-        assert isinstance(belief, Memory)
-        self.belief = belief
-        self.seat = seat
-        self.luck = luck
-
-    def hear(self, event: Event) -> None:
-        self.belief.hear(event)
-
-    def choose(self, view: View) -> Move | None:
+    def decide(self, view: View) -> Move | None:
         """A move of this phase; nothing, where nobody waits for it. Bots never shout (GRU-236)."""
         assert isinstance(view, GrumpfView)
-        self.belief.see(view)
         if view.phase == HUNT:
             if view.pace != "realtime":
                 return self.hunt(self.belief.in_beats())
@@ -131,7 +120,7 @@ def is_ahead_of_all(hunt: Beats, seat: int) -> bool:
     return 0 < mine < min(rivals, default=0)
 
 
-LEVELS: Final[dict[str, Callable[[Belief, int, Luck], Bot]]] = {
+LEVELS: Final[dict[str, BotMaker]] = {
     "random": RandomBot,
     "beginner": Beginner,
     "solid": Solid,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -12,6 +10,7 @@ import msgspec
 from tablee.games.grumpf.box import CONDITIONS, Board, Box, Condition, Constants, Pawn
 from tablee.games.grumpf.moves import BOARDS, CLUB, HIGHEST, LONGEST, PAWNS, SPECIES
 from tablee.kernel.errors import BadContent
+from tablee.kernel.reading import content_of, read_content
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -93,14 +92,7 @@ class Paper(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(path: Path) -> Box:
     """The box that a content file describes."""
-    try:
-        paper = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Paper)
-    except msgspec.ValidationError as error:
-        raise BadContent(error, "content.toml", file=path.name) from None
-    except OSError:
-        raise BadContent(path.name, "TOML", detail="unreadable") from None
-    except (ValueError, RecursionError):
-        raise BadContent(path.name, "TOML", detail="not_toml") from None
+    paper = read_content(path, Paper)
     check(paper)
     return Box(
         [Pawn(row.number, [CLUB if face == "club" else face for face in row.faces], row.up_to) for row in paper.pawns],
@@ -143,4 +135,4 @@ def expect(found: object, right: object, rule: str) -> None:
 
 
 CONSTANTS: Final = ConstantsRow.__struct_fields__
-BOX: Final = load(Path(str(files("tablee.games.grumpf") / "content.toml")))
+BOX: Final = load(content_of("tablee.games.grumpf"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from tablee.games.grumpf import reading, rules
 from tablee.games.grumpf.box import COLOURS, LETTERS, SIDE_1, SIDE_2, Box
 from tablee.games.grumpf.clans import Clan
-from tablee.games.grumpf.content import BOX, CONSTANTS
+from tablee.games.grumpf.content import BOX, CONSTANTS, load
 from tablee.games.grumpf.events import EVENTS
 from tablee.games.grumpf.moves import BOARDS, read_move
 from tablee.games.grumpf.refusals import REFUSALS
@@ -19,10 +20,9 @@ from tablee.games.grumpf.setup import full_bag, new, new_clans
 from tablee.games.grumpf.terms import PaceName, Patience, Terms
 from tablee.games.grumpf.view import GrumpfView
 from tablee.kernel import (
-    BadLevel,
     BadOption,
     Belief,
-    Bot,
+    BotMaker,
     Event,
     Game,
     Json,
@@ -66,6 +66,7 @@ class GrumpfGame(Game[rules.Grumpf]):
         hidden=True, secrets=True, simultaneous=True, real_time=True, stands_still=False, chance="play"
     )
     options: ClassVar[type[Options]] = GrumpfOptions
+    known_to_the_table: ClassVar[frozenset[str]] = frozenset({"bots", "clock"})
     paces: ClassVar[Mapping[str, Pace]] = {  # 5.7: TURN_MAX, BEAT_MAX, EXCHANGE_MAX
         "live": Pace(turn=30_000, others={"beat": 20_000, "exchange": 20_000}, disconnection=15_000, missed=0),
         "daily": Pace(turn=DAY, disconnection=0, missed=0),
@@ -81,12 +82,11 @@ class GrumpfGame(Game[rules.Grumpf]):
 
     def __init__(self, box: Box = BOX) -> None:
         self.box = box
-        self.last = (GrumpfOptions(), GrumpfOptions())  # options as they were given, and checked
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Grumpf:
         """Section 3.2. Luck is drawn in the order of R31: the bag, the sides, the first seat, then the round."""
         self.check_seats(seats)
-        chosen = self.checked(GrumpfOptions() if options is None else options)
+        chosen = self.checked(options, GrumpfOptions)
         self.check_flags(seats, chosen)
         bag = full_bag(self.box)
         luck.shuffle(bag)
@@ -105,14 +105,16 @@ class GrumpfGame(Game[rules.Grumpf]):
 
     def paces_for(self, options: Options) -> Mapping[str, Pace]:
         """GRU-012. Real time is always live."""
-        if self.checked(options).pace == "realtime":
+        if self.checked(options, GrumpfOptions).pace == "realtime":
             return {"live": self.paces["live"]}
         return self.paces
 
     def at_table(self, options: Options, pace: str, bots: Sequence[int]) -> Options:
         """GRU-012, 235. The table's pace is the clock; nobody waits for bots to be ready."""
         clock = "daily" if pace == "daily" else "live"
-        return msgspec.structs.replace(self.checked(options), clock=clock, bots="".join(map(str, sorted(bots))))
+        return msgspec.structs.replace(
+            self.checked(options, GrumpfOptions), clock=clock, bots="".join(map(str, sorted(bots)))
+        )
 
     def again(self, options: dict[str, Any]) -> dict[str, Any]:
         """GRU-316. Nobody practises twice; whoever plays alone is still not hurried."""
@@ -137,16 +139,6 @@ class GrumpfGame(Game[rules.Grumpf]):
         colours = [COLOUR_OF[letter] for letter in chosen.colours] or list(range(seats))
         beginners = chosen.beginners if len(chosen.beginners) < seats else ""  # GRU-007, R22
         return new_clans(colours, chosen.children, chosen.bots, beginners)
-
-    def checked(self, options: Options) -> GrumpfOptions:
-        """Options made by hand go through the same door as those from outside: a struct does not check itself."""
-        if not isinstance(options, GrumpfOptions):
-            raise BadOption(type(options).__name__, GrumpfOptions.__name__, detail="other_game")
-        if options is not self.last[0]:  # whoever plays many games has one set of options for all
-            checked = self.read_options(msgspec.structs.asdict(options))
-            assert isinstance(checked, GrumpfOptions)
-            self.last = (options, checked)
-        return self.last[1]
 
     def check_flags(self, seats: int, chosen: GrumpfOptions) -> None:
         """Flags are for seats that there are; colours, if given, one for each seat (GRU-002)."""
@@ -184,6 +176,9 @@ class GrumpfGame(Game[rules.Grumpf]):
             "constants": {name: getattr(box.constants, name) for name in CONSTANTS},
         }
 
+    def with_content(self, path: Path) -> GrumpfGame:
+        return GrumpfGame(load(path))
+
     def move(self, text: str) -> Move:
         return read_move(text)
 
@@ -195,18 +190,15 @@ class GrumpfGame(Game[rules.Grumpf]):
 
         return Memory(self.box, seat)
 
-    def bot(self, level: str, seat: int, luck: Luck) -> Bot:
+    def bot_makers(self) -> Mapping[str, BotMaker]:
         from tablee.games.grumpf.bots import LEVELS
 
-        if level not in LEVELS:
-            yardsticks = [other for other in LEVELS if other not in self.levels]
-            raise BadLevel(level, self.levels, detail="yardsticks", yardsticks=yardsticks)
-        return LEVELS[level](self.believe(seat), seat, luck)
+        return LEVELS
 
     # --- How quick its bots are
 
     def tempo(self, level: str, kind: str, options: Options) -> Sequence[int]:
-        return quantiles(level, kind, self.checked(options).bot_tempo)
+        return quantiles(level, kind, self.checked(options, GrumpfOptions).bot_tempo)
 
     def foresight(self, level: str) -> int | None:
         rhythm = RHYTHMS.get(level)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from tablee.games.grumpf import checks
 from tablee.games.grumpf.box import LETTERS, SIDE_1, Box
 from tablee.games.grumpf.clans import AS_CLUB, ASIDE, HELD, NO_FACE, ON_TRACK, Clan
@@ -32,6 +30,7 @@ from tablee.games.grumpf.slow import Beats, Turns
 from tablee.games.grumpf.terms import Terms
 from tablee.games.grumpf.writing import letter
 from tablee.kernel.errors import BadPosition
+from tablee.kernel.reading import read_written
 from tablee.kernel.records import Json
 
 if TYPE_CHECKING:
@@ -51,11 +50,7 @@ def read_hunt_max(written: int) -> int:
 
 
 def read(box: Box, written: Json) -> Grumpf:
-    try:
-        paper = msgspec.convert(written, Paper)
-    except msgspec.ValidationError as error:
-        raise BadPosition(error, "docs/grumpf.md") from None
-    return Reader(box, paper).read()
+    return Reader(box, read_written(written, Paper, "docs/grumpf.md")).read()
 
 
 class Wanted:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.bots.rollouts import Rollouts, Trial, best_rival
 from tablee.games.grumpf.judgement import FURTHER, Outlook, Scales, potential
 from tablee.games.grumpf.moves import BED, WAIT
 from tablee.games.grumpf.names import EXCHANGE, HUNT
@@ -27,34 +28,10 @@ MARGIN: Final = 0.03  # of a victory, for each point ahead
 FEWER: Final = 0.01  # of a point, for each animal that one has not (GRU-191)
 
 
-@final
-class Trial:
-    """An action that is tried out: what it gains at first sight, and what its imagined hunts brought."""
-
-    __slots__ = ("move", "gain", "total", "count")
-
-    def __init__(self, move: Move, gain: float) -> None:
-        self.move = move
-        self.gain = gain
-        self.total = 0.0
-        self.count = 0
-
-    def worth(self) -> float:
-        """First sight counts like half an imagined hunt."""
-        return (self.total + 0.5 * self.gain) / self.count
-
-
 def strong_move(position: Beats, seat: int, noise: float, luck: Luck) -> Move:
     """The action whose imagined hunts end best."""
     outlook = Outlook(position, Scales(position))
-    trials = first_trials(outlook, seat, noise, luck)
-    for hunts in STAGES:
-        if len(trials) == 1:
-            break
-        for _ in range(hunts):
-            try_all(position, outlook, seat, trials, luck)
-        trials = better_half(trials)
-    return trials[0].move
+    return ImaginedHunts(position, outlook, seat).best(first_trials(outlook, seat, noise, luck), STAGES, luck)
 
 
 def first_trials(outlook: Outlook, seat: int, noise: float, luck: Luck) -> list[Trial]:
@@ -74,20 +51,29 @@ def first_trials(outlook: Outlook, seat: int, noise: float, luck: Luck) -> list[
     return trials
 
 
-def try_all(position: Beats, outlook: Outlook, seat: int, trials: list[Trial], luck: Luck) -> None:
-    """In the same hunt: the others choose alike, and everybody's later errors come from the same luck."""
-    world = position.clone()
-    for other in range(world.seats):
-        if other != seat and not world.clans[other].asleep():
-            world.chosen[other] = solid_move(outlook, other, SOLID_ERRS, luck)
-    seed: int = luck.below(1 << 30)
-    for trial in trials:
-        imagined = world.clone()
-        errors = FastLuck(seed)
-        imagined.play(seat, trial.move, errors)
-        finish_hunt(imagined, position.round, outlook.scales, errors)
-        trial.total += success(imagined, seat)
-        trial.count += 1
+@final
+class ImaginedHunts(Rollouts):
+    """Each is the same for all actions: the others choose alike, and later errors come from the same luck."""
+
+    __slots__ = ("position", "outlook", "seat")
+
+    def __init__(self, position: Beats, outlook: Outlook, seat: int) -> None:
+        self.position = position
+        self.outlook = outlook
+        self.seat = seat
+
+    def try_all(self, trials: list[Trial], luck: Luck) -> None:
+        world = self.position.clone()
+        for other in range(world.seats):
+            if other != self.seat and not world.clans[other].asleep():
+                world.chosen[other] = solid_move(self.outlook, other, SOLID_ERRS, luck)
+        seed: int = luck.below(1 << 30)
+        for trial in trials:
+            imagined = world.clone()
+            errors = FastLuck(seed)
+            imagined.play(self.seat, trial.move, errors)
+            finish_hunt(imagined, self.position.round, self.outlook.scales, errors)
+            trial.add(success(imagined, self.seat))
 
 
 def finish_hunt(position: Beats, round: int, scales: Scales, luck: Luck) -> None:
@@ -100,30 +86,18 @@ def finish_hunt(position: Beats, round: int, scales: Scales, luck: Luck) -> None
         position.play(position.chooser, best_exchange(position, position.chooser, scales.indifferent), luck)
 
 
-def better_half(trials: list[Trial]) -> list[Trial]:
-    """The best first."""
-    ranked: list[Trial] = []
-    for trial in trials:
-        place = len(ranked)
-        while place > 0 and ranked[place - 1].worth() < trial.worth():
-            place -= 1
-        ranked.insert(place, trial)
-    return ranked[: (len(ranked) + 1) // 2]
-
-
 def success(position: Beats, seat: int) -> float:
     """After the last hunt the victory, and a little for the distance; before, how one stands among the others."""
-    mine = standing(position, seat)
-    rival = -1000.0
-    total = 0.0
-    for other in range(position.seats):
-        if other != seat:
-            theirs = standing(position, other)
-            rival = max(rival, theirs)
-            total += theirs
+    standings = [standing(position, clan) for clan in range(position.seats)]
+    mine = standings[seat]
+    rival = best_rival(standings, seat)
     if position.over:
         return position.payoff()[seat] + MARGIN * (mine - rival)
-    return mine - RIVAL * rival - OTHERS * total / (position.seats - 1)
+    others = 0.0
+    for other in range(position.seats):
+        if other != seat:
+            others += standings[other]
+    return mine - RIVAL * rival - OTHERS * others / (position.seats - 1)
 
 
 def standing(position: Beats, seat: int) -> float:

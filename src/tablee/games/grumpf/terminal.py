@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import islice
-from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 
 from tablee.cli.complaints import Complaint
-from tablee.cli.screens import Choice
-from tablee.cli.terminal import heading, print_sentence
+from tablee.cli.screens import Choice, Screen, Verbs
+from tablee.cli.terminal import print_sentence
 from tablee.games.grumpf import drawing as draw
 from tablee.games.grumpf.box import Box
-from tablee.games.grumpf.content import load
 from tablee.games.grumpf.events import (
     AnimalsDrawn,
     BoardTally,
@@ -39,37 +37,25 @@ ALONE: Final = ("bed", "wait", "continue", "decline")  # verbs that need nothing
 WORD: Final = re.compile(r"#?\d+|[^\W\d]+")
 
 
-def open_box(content: Path) -> Game[Any]:
-    return GrumpfGame(load(content))
-
-
-def check_options(say: Speaker, options: Options) -> None:
-    """Real time is for screens: typing would be no fair race, and the clock would not wait."""
-    assert isinstance(options, GrumpfOptions)
-    if options.pace == "realtime":
-        raise Complaint(say.say("play-realtime"))
-
-
-def make_screen(console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> GrumpfScreen:
-    assert isinstance(game, GrumpfGame)
-    return GrumpfScreen(console, say, game.box, names, you)
-
-
-class GrumpfScreen:
+class GameScreen(Screen):
     """The table of Grumpf as the person in seat `you` sees it."""
 
-    def __init__(self, console: Console, say: Speaker, box: Box, names: Sequence[str], you: int) -> None:
-        self.console = console
-        self.say = say
-        self.box = box
-        self.names = names
-        self.you = you
-        self.at = draw.Viewer(say, box, names, you, console.width)
-        self.reader = Reader(say, box, names, you)
+    def __init__(self, console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> None:
+        super().__init__(console, say, game, names, you)
+        assert isinstance(game, GrumpfGame)
+        self.box = game.box
+        self.at = draw.Viewer(say, game.box, names, you, console.width)
+        self.reader = Reader(say, game.box, names, you)
         self.pace = "turns"  # until the game says
         self.new_round = False
-        self.legend_shown = False
         self.won: Sequence[Sequence[int]] = []  # the animals of every seat, as the last round left them
+
+    @classmethod
+    def check_options(cls, say: Speaker, options: Options) -> None:
+        """Real time is for screens: typing would be no fair race, and the clock would not wait."""
+        assert isinstance(options, GrumpfOptions)
+        if options.pace == "realtime":
+            raise Complaint(say.say("play-realtime"))
 
     # --- What happens
 
@@ -78,11 +64,11 @@ class GrumpfScreen:
             self.open_round(event)
         elif isinstance(event, GameEnd):
             self.end(event)
-        elif self.say.in_log(event):
+        else:
             self.note(event)
-            self.tell(event)
+            super().hear(event)
             if isinstance(event, HuntEnd):
-                self.title(REVIEW)
+                self.title(self.say.say(f"phase-{REVIEW}"))
 
     def note(self, event: Event) -> None:
         if isinstance(event, GameSetup):
@@ -92,32 +78,23 @@ class GrumpfScreen:
         elif isinstance(event, RoundEnd):
             self.won = event.animals
 
-    def tell(self, event: Event) -> None:
-        sentence = self.say.event(event, self.names, self.you)
-        print_sentence(self.console, sentence, style=self.style_of(event), first="  ", indent="    ")
-
     def style_of(self, event: Event) -> str:
         if isinstance(event, Clubbed) and event.victim == self.you:
             return "bold magenta"
         if isinstance(event, BoardTally):
             return "green" if event.met else ""
-        if isinstance(event, HuntEnd) or getattr(event, "seat", None) == self.you:
+        if isinstance(event, HuntEnd):
             return "bold"
-        return "" if isinstance(event, (AnimalsDrawn, Clubbed, RoundEnd)) else "dim"
-
-    def title(self, phase: str) -> None:
-        self.console.print()
-        heading(self.console, self.say.say(f"phase-{phase}"))
+        if isinstance(event, (AnimalsDrawn, RoundEnd)) or (isinstance(event, Clubbed) and event.seat != self.you):
+            return ""
+        return super().style_of(event)
 
     def open_round(self, event: RoundStart) -> None:
-        self.console.print()
         rounds = self.box.constants.rounds
         pace = self.say.say(f"pace-{self.pace}")
-        heading(self.console, self.say.say("screen-round", round=event.round, rounds=rounds, pace=pace))
+        self.title(self.say.say("screen-round", round=event.round, rounds=rounds, pace=pace))
         if event.first_seat is not None:
-            who = "you" if event.first_seat == self.you else "other"
-            starts = self.say.say("screen-starts", start_who=who, start_player=self.names[event.first_seat])
-            print_sentence(self.console, starts, first="  ", indent="  ")
+            self.tell_start(event.first_seat)
 
     def wait(self, view: View) -> None:
         """The boards of a new round, before others play on them."""
@@ -132,7 +109,7 @@ class GrumpfScreen:
         if view.phase == HUNT:
             self.show_boards(view)
         if view.phase == EXCHANGE:
-            self.title(view.phase)
+            self.title(self.say.say(f"phase-{view.phase}"))
         if view.phase in (HUNT, EXCHANGE):
             self.console.print(draw.clans(view, self.at))
         if view.phase == HUNT:
@@ -147,9 +124,10 @@ class GrumpfScreen:
         self.new_round = False
         self.console.print()
         self.console.print(draw.boards(view, self.at))
-        if not self.legend_shown:
-            self.legend_shown = True
-            print_sentence(self.console, self.say.say("screen-legend"), style="dim")
+        self.show_legend_once()
+
+    def legend(self) -> str:
+        return self.say.say("screen-legend")
 
     def prompt(self, view: GrumpfView) -> str:
         """One sentence: what is asked now."""
@@ -185,7 +163,7 @@ class GrumpfScreen:
         verb, *parts = option
         move = " ".join(option)
         if verb != "exchange":
-            return Choice(move, self.reader.said[verb], self.say.say(f"choice-{verb}"), self.preview(verb, view))
+            return Choice(move, self.reader.verbs.said[verb], self.say.say(f"choice-{verb}"), self.preview(verb, view))
         other, taken, given = parts
         player = self.names[int(other)]
         animals = {"taken": self.say.say(f"animal-{taken}"), "given": self.say.say(f"animal-{given}")}
@@ -217,11 +195,6 @@ class GrumpfScreen:
 
     # --- Help
 
-    def rules(self) -> None:
-        for line in self.say.say("rules-points").splitlines():
-            print_sentence(self.console, line, first="  ", indent="    ")
-        print_sentence(self.console, self.say.say("screen-legend"), style="dim", first="  ", indent="  ")
-
     def deck(self, view: View) -> None:
         assert isinstance(view, GrumpfView)
         print_sentence(self.console, self.say.say("deck-title", count=sum(view.bag)), style="bold")
@@ -231,8 +204,7 @@ class GrumpfScreen:
     # --- The end
 
     def end(self, event: GameEnd) -> None:
-        self.console.print()
-        heading(self.console, self.say.say("end-title"))
+        self.title(self.say.say("end-title"))
         self.console.print(draw.ending(event, self.won, self.at))
         for seat, count in enumerate(event.counts):
             player = self.names[seat]
@@ -242,12 +214,24 @@ class GrumpfScreen:
             if count.joker is not None:
                 animal = self.say.say(f"animal-{count.joker}")
                 print_sentence(self.console, self.say.say("end-joker", player=player, animal=animal))
-        best = max(count.points for count in event.counts)
-        if len(event.winners) > 1:
-            print_sentence(self.console, self.say.say("end-shared"))
-        elif sum(count.points == best for count in event.counts) > 1:
-            print_sentence(self.console, self.say.say("end-tie"))
-        print_sentence(self.console, self.say.event(event, self.names, self.you), style="bold green")
+        self.tell_end(event, event.winners, [count.points for count in event.counts])
+
+    # --- The deal, for checking a seal
+
+    @classmethod
+    def deal_lines(cls, say: Speaker, position: Json) -> list[str]:
+        """The animals of the four rounds: those on the boards, then the bag in its order."""
+        drawn = [[key] * number for key, number in position["animals"].items()]
+        bag = list(position["bag"])
+        rounds = [[key for keys in drawn for key in keys]]
+        size = len(rounds[0])
+        rounds += [bag[start : start + size] for start in range(0, len(bag), size)]
+        lines = []
+        for number, keys in enumerate(rounds, start=1):
+            counts = [(key, keys.count(key)) for key in SPECIES]
+            said = [say.say("count-animals", species=key, number=count) for key, count in counts if count]
+            lines.append(say.say("verify-round", round=number, cards=say.all_of(said)))
+        return lines
 
 
 class Reader:
@@ -258,13 +242,11 @@ class Reader:
         self.box = box
         self.names = names
         self.you = you
-        words = {verb: say.say(f"verb-{verb}").split(", ") for verb in VERBS}
-        self.verbs = {word: verb for verb in VERBS for word in words[verb]}
-        self.said = {verb: words[verb][0] for verb in VERBS}
+        self.verbs = Verbs(say, VERBS)
         self.boards: dict[str, str] = {key: say.card(key).casefold() for key in BOARDS}
 
     def typed(self, verb: str, *parts: str) -> str:
-        return " ".join([self.said[verb], *parts])
+        return " ".join([self.verbs.said[verb], *parts])
 
     def board_word(self, key: str) -> str:
         return self.boards[key]
@@ -272,7 +254,7 @@ class Reader:
     def read(self, answer: str, view: GrumpfView) -> list[str]:
         """The moves that an answer can mean, in the game's notation; none, one, or several."""
         first, *rest = WORD.findall(answer.casefold()) or [""]
-        verb = self.verbs.get(first)
+        verb = self.verbs.meant.get(first)
         if verb is None and first.isdecimal():
             verb, rest = "place", [first, *rest]
         if verb == "place":
@@ -354,18 +336,3 @@ class Reader:
             return word
         found = [key for key, name in self.boards.items() if word and name.startswith(word)]
         return found[0] if len(found) == 1 else None
-
-
-def deal_lines(say: Speaker, position: Json) -> list[str]:
-    """The animals of the four rounds: those on the boards, then the bag in its order."""
-    drawn = [[key] * number for key, number in position["animals"].items()]
-    bag = list(position["bag"])
-    rounds = [[key for keys in drawn for key in keys]]
-    size = len(rounds[0])
-    rounds += [bag[start : start + size] for start in range(0, len(bag), size)]
-    lines = []
-    for number, keys in enumerate(rounds, start=1):
-        counts = [(key, keys.count(key)) for key in SPECIES]
-        said = [say.say("count-animals", species=key, number=count) for key, count in counts if count]
-        lines.append(say.say("verify-round", round=number, cards=say.all_of(said)))
-    return lines

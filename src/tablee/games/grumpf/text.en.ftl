@@ -321,11 +321,6 @@ refusal-bad-request = That move was not understood.
 
 ## Content files, options, positions on paper: what was wrong, and what would be right
 
-error-bad-content-unreadable = The file { $wrong } cannot be opened. Give a { $right } file that you may read, such as a copy of content.toml.
-error-bad-content-not-toml = { $wrong } cannot be read as a { $right } file. Start from a copy of content.toml.
-error-bad-content-shape = The file { $file } is badly written: { $wrong } does not have the right form. Start from a copy of { $right }.
-error-bad-content-missing-field = The file { $file } is incomplete: { $wrong } is missing. Start from a copy of { $right }.
-error-bad-content-unknown-field = The file { $file } is badly written: { $wrong } has no place in it. Start from a copy of { $right }.
 error-bad-content-counts = The content file does not count right: { $wrong }. There should be: { $right } ({ $rule }).
 error-bad-content-faces = Grumpf no. { $pawn } has the same face twice in the content file: { $wrong }. Its two faces should differ ({ $rule }).
 error-bad-content-condition = { $board } has the condition “{ $wrong }” in the content file. Conditions are: { $right } ({ $rule }).

@@ -324,11 +324,6 @@ refusal-bad-request = Geste incompris.
 
 ## Fichiers de contenu, options, positions sur papier : ce qui ne va pas, et ce qui irait
 
-error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
-error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
-error-bad-content-shape = Le fichier { $file } est mal écrit : { $wrong } n’a pas la forme voulue. Pars d’une copie de { $right }.
-error-bad-content-missing-field = Le fichier { $file } est incomplet : il manque { $wrong }. Pars d’une copie de { $right }.
-error-bad-content-unknown-field = Le fichier { $file } est mal écrit : { $wrong } n’y a pas sa place. Pars d’une copie de { $right }.
 error-bad-content-counts = Le compte n’y est pas dans le fichier de contenu : { $wrong }. Il faudrait : { $right } ({ $rule }).
 error-bad-content-faces = Dans le fichier de contenu, le Grumpf nº { $pawn } a deux fois la même face : { $wrong }. Ses deux faces doivent être différentes ({ $rule }).
 error-bad-content-condition = Dans le fichier de contenu, { $board } a la condition « { $wrong } ». Les conditions sont : { $right } ({ $rule }).

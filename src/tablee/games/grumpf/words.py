@@ -145,18 +145,6 @@ class Telling:
     # --- The end
 
     def victory(self, event: events.GameEnd) -> Mapping[str, Any]:
-        """Who won, alone or together, with or without the listener."""
-        winners = list(event.winners)
-        alone = len(winners) == 1
-        if self.you in winners:
-            who = "you" if alone else "among"
-        else:
-            who = "other" if alone else "together"
-        best = event.counts[winners[0]]
-        return {
-            "who": who,
-            "winners": self.speaker.all_of([self.names[seat] for seat in winners]),
-            "others": self.speaker.all_of([self.names[seat] for seat in winners if seat != self.you]),
-            "points": best.points,
-            "animals": best.animals,
-        }
+        best = event.counts[event.winners[0]]
+        said = self.speaker.victory(event.winners, self.names, self.you)
+        return {**said, "points": best.points, "animals": best.animals}

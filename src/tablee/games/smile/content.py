@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, final
 
 from tablee.games.smile.moves import BORROW, CARD_IDS, COLLECT, OFFER
 from tablee.kernel.errors import BadContent
 from tablee.kernel.position import Move
+from tablee.kernel.reading import content_of, read_toml
 
 COLOURS: Final = ["pink", "blue", "yellow", "white"]  # SMI-013
 NO_COLOUR: Final = -1
@@ -19,7 +17,6 @@ MARKS: Final = {"": 3, "IV": 4, "V": 5}  # SMI-020 to 022: the fewest players th
 COPIES: Final = {-5: 2, -4: 2, -3: 3, -2: 4, -1: 3, 0: 2, 1: 4, 2: 6, 3: 8, 4: 8, 5: 6, 6: 2}  # SMI-011
 MARKED: Final = {"": 30, "IV": 10, "V": 10}  # SMI-015
 FIELDS: Final = ["id", "value", "colour", "mark"]  # and `provenance`, which may be left out
-PLACE: Final = re.compile(r"line (\d+), column (\d+)")  # how tomllib says where it stopped
 
 
 @final
@@ -112,16 +109,7 @@ def load(path: Path) -> Box:
 
 
 def read_rows(path: Path) -> list[Any]:
-    try:
-        rows = tomllib.loads(path.read_text("utf-8")).get("creatures")
-    except OSError:
-        raise BadContent(path.name, "TOML", detail="unreadable") from None
-    except (ValueError, RecursionError) as error:
-        place = PLACE.search(str(error))
-        if place is None:
-            raise BadContent(path.name, "TOML", detail="not_toml") from None
-        line, column = int(place[1]), int(place[2])
-        raise BadContent(path.name, "TOML", detail="not_toml_at", line=line, column=column) from None
+    rows = read_toml(path).get("creatures")
     if not isinstance(rows, list):
         raise BadContent(path.name, "creatures", detail="no_list")
     return rows
@@ -151,4 +139,4 @@ def read_creature(number: int, row: Any) -> Creature:
     return Creature(number, row["value"], colour, MARKS[row["mark"]])
 
 
-BOX: Final = load(Path(str(files("tablee.games.smile") / "content.toml")))
+BOX: Final = load(content_of("tablee.games.smile"))

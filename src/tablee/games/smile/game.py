@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar
 
-import msgspec
-
 from tablee.games.smile import paper, rules
-from tablee.games.smile.content import BOX, Box
+from tablee.games.smile.content import BOX, Box, load
 from tablee.games.smile.events import EVENTS
 from tablee.games.smile.moves import read_move
 from tablee.games.smile.view import SmileView
 from tablee.kernel import (
-    BadLevel,
-    BadOption,
     Belief,
-    Bot,
+    BotMaker,
     Event,
     Game,
     Json,
@@ -59,19 +56,13 @@ class SmileGame(Game[rules.Smile]):
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Smile:
         self.check_seats(seats)
-        unseen = options is not None and self.checked(options).unseen_cards
-        return rules.Smile.deal(self.box, seats, luck, unseen, listen)
-
-    def checked(self, options: Options) -> SmileOptions:
-        """Options made by hand go through the same door as those from outside: a struct does not check itself."""
-        if not isinstance(options, SmileOptions):
-            raise BadOption(type(options).__name__, SmileOptions.__name__, detail="other_game")
-        checked = self.read_options(msgspec.structs.asdict(options))
-        assert isinstance(checked, SmileOptions)
-        return checked
+        return rules.Smile.deal(self.box, seats, luck, self.checked(options, SmileOptions).unseen_cards, listen)
 
     def content(self) -> Json:
         return {"creatures": [creature.on_paper() for creature in self.box.creatures]}
+
+    def with_content(self, path: Path) -> SmileGame:
+        return SmileGame(load(path))
 
     def move(self, text: str) -> Move:
         return read_move(text)
@@ -84,13 +75,10 @@ class SmileGame(Game[rules.Smile]):
 
         return Counting(self.box, seat)
 
-    def bot(self, level: str, seat: int, luck: Luck) -> Bot:
+    def bot_makers(self) -> Mapping[str, BotMaker]:
         from tablee.games.smile.bots import LEVELS
 
-        if level not in LEVELS:
-            yardsticks = [other for other in LEVELS if other not in self.levels]
-            raise BadLevel(level, self.levels, detail="yardsticks", yardsticks=yardsticks)
-        return LEVELS[level](self.believe(seat), seat, luck)
+        return LEVELS
 
 
 SMILE = SmileGame()

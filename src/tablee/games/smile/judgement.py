@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tablee.bots.rollouts import Rollouts, Trial, best_rival
 from tablee.games.smile import events
 from tablee.games.smile.content import NO_COLOUR, Box, Creature
 from tablee.games.smile.rules import HAND, ROUNDS, Hunter, Lure, Smile
@@ -163,22 +164,27 @@ def least_wanted(position: Smile, hunter: Hunter, left: int) -> Move:
 
 def strong_move(belief: Counting, seat: int, luck: Luck, rollouts: int) -> Move:
     """Try every legal move in many imagined games, played to their end by wavering solid players; take the best."""
-    moves = belief.imagine(luck).moves(seat)
-    if len(moves) == 1:
-        return moves[0]
-    totals = [0.0] * len(moves)
-    for _ in range(rollouts):
-        world = belief.imagine(luck)
-        for i, move in enumerate(moves):
-            trial = world.clone()
-            trial.play(seat, move, luck)
-            finish(trial, luck)
-            totals[i] += success(trial, seat)
-    best = 0
-    for i in range(1, len(moves)):
-        if totals[i] > totals[best]:
-            best = i
-    return moves[best]
+    trials = [Trial(move) for move in belief.imagine(luck).moves(seat)]
+    return ImaginedGames(belief, seat).best(trials, [rollouts], luck)
+
+
+@final
+class ImaginedGames(Rollouts):
+    """Each is the same for all moves until they are played."""
+
+    __slots__ = ("belief", "seat")
+
+    def __init__(self, belief: Counting, seat: int) -> None:
+        self.belief = belief
+        self.seat = seat
+
+    def try_all(self, trials: list[Trial], luck: Luck) -> None:
+        world = self.belief.imagine(luck)
+        for trial in trials:
+            imagined = world.clone()
+            imagined.play(self.seat, trial.move, luck)
+            finish(imagined, luck)
+            trial.add(success(imagined, self.seat))
 
 
 def finish(position: Smile, luck: Luck) -> None:
@@ -189,9 +195,5 @@ def finish(position: Smile, luck: Luck) -> None:
 
 def success(position: Smile, seat: int) -> float:
     """The victory, and a little for the distance to the best rival, so that hopeless games are fought too."""
-    hunter = position.hunters[seat]
-    rival = -1000
-    for other in range(position.seats):
-        if other != seat:
-            rival = max(rival, position.hunters[other].score())
-    return position.payoff()[seat] + MARGIN * (hunter.score() - rival)
+    scores = [float(hunter.score()) for hunter in position.hunters]
+    return position.payoff()[seat] + MARGIN * (scores[seat] - best_rival(scores, seat))

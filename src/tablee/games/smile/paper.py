@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.games.smile.content import Box, Creature
 from tablee.kernel.errors import BadPosition
+from tablee.kernel.reading import read_written
 from tablee.kernel.records import Json
 
 if TYPE_CHECKING:
@@ -71,11 +72,7 @@ def ids(creatures: Iterable[Creature]) -> list[str]:
 
 
 def read(box: Box, written: Json) -> Smile:
-    try:
-        paper = msgspec.convert(written, Paper)
-    except msgspec.ValidationError as error:
-        raise BadPosition(error, "docs/smile.md") from None
-    return Reader(box, paper).read()
+    return Reader(box, read_written(written, Paper, "docs/smile.md")).read()
 
 
 class Reader:

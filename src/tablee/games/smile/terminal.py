@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli.screens import Choice
-from tablee.cli.terminal import heading, print_sentence
+from tablee.cli.screens import Choice, Screen, Verbs
+from tablee.cli.terminal import print_sentence
 from tablee.games.smile import SmileGame
 from tablee.games.smile import drawing as draw
-from tablee.games.smile.content import Box, Creature, load
+from tablee.games.smile.content import Creature
 from tablee.games.smile.events import (
     CreatureCollected,
     FireflyBorrowed,
@@ -24,39 +23,19 @@ from tablee.games.smile.events import (
 )
 from tablee.games.smile.rules import ROUNDS
 from tablee.games.smile.view import SmileView
-from tablee.kernel import Event, Game, Json, Options, View
+from tablee.kernel import Event, Game, Json, View
 from tablee.text import Speaker
 
-VERBS = ("offer", "collect", "borrow")
 
-
-def open_box(content: Path) -> Game[Any]:
-    return SmileGame(load(content))
-
-
-def check_options(say: Speaker, options: Options) -> None:
-    """All of them can be played here."""
-
-
-def make_screen(console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> SmileScreen:
-    assert isinstance(game, SmileGame)
-    return SmileScreen(console, say, game.box, names, you)
-
-
-class SmileScreen:
+class GameScreen(Screen):
     """The table of Smile as the person in seat `you` sees it."""
 
-    def __init__(self, console: Console, say: Speaker, box: Box, names: Sequence[str], you: int) -> None:
-        self.console = console
-        self.say = say
-        self.box = box
-        self.names = names
-        self.you = you
+    def __init__(self, console: Console, say: Speaker, game: Game[Any], names: Sequence[str], you: int) -> None:
+        super().__init__(console, say, game, names, you)
+        assert isinstance(game, SmileGame)
+        self.box = game.box
         self.new_row = False
-        self.legend_shown = False
-        words = {verb: say.say(f"verb-{verb}").split(", ") for verb in VERBS}
-        self.verbs = {word: verb for verb in VERBS for word in words[verb]}
-        self.said = {verb: words[verb][0] for verb in VERBS}
+        self.verbs = Verbs(say, ("offer", "collect", "borrow"))
 
     # --- What happens
 
@@ -67,28 +46,22 @@ class SmileScreen:
             self.new_row = True
         elif isinstance(event, GameEnded):
             self.end(event)
-        elif self.say.in_log(event):
-            sentence = self.say.event(event, self.names, self.you)
-            print_sentence(self.console, sentence, style=self.style_of(event), first="  ", indent="    ")
+        else:
+            super().hear(event)
 
     def style_of(self, event: Event) -> str:
         if isinstance(event, PairFled):
             return "bold magenta"
         if isinstance(event, FireflyBorrowed):
             return "bright_blue"
-        if getattr(event, "seat", None) == self.you:
-            return "bold"
-        return "" if isinstance(event, CreatureCollected) else "dim"
+        if isinstance(event, CreatureCollected) and event.seat != self.you:
+            return ""
+        return super().style_of(event)
 
     def open_round(self, event: RoundStarted) -> None:
-        self.console.print()
-        title = self.say.say("screen-round", round=event.round, rounds=ROUNDS, count=event.deck_count)
-        heading(self.console, title)
-        if event.round == 1:
-            return  # the beginning of the game has said who starts
-        who = "you" if event.start_seat == self.you else "other"
-        start = self.say.say("screen-starts", start_who=who, start_player=self.names[event.start_seat])
-        print_sentence(self.console, start, first="  ", indent="  ")
+        self.title(self.say.say("screen-round", round=event.round, rounds=ROUNDS, count=event.deck_count))
+        if event.round > 1:  # the beginning of the game has said who starts
+            self.tell_start(event.start_seat)
 
     def wait(self, view: View) -> None:
         """The row of a new round, before others play with it."""
@@ -119,10 +92,10 @@ class SmileScreen:
     def show_row(self, view: SmileView) -> None:
         self.console.print()
         self.console.print(draw.row(view, self.held(view), self.say, self.box, self.console.width))
-        if not self.legend_shown:
-            self.legend_shown = True
-            legend = self.say.say("screen-legend", broken=draw.BROKEN, fist=draw.FIST)
-            print_sentence(self.console, legend, style="dim")
+        self.show_legend_once()
+
+    def legend(self) -> str:
+        return self.say.say("screen-legend", broken=draw.BROKEN, fist=draw.FIST)
 
     def held(self, view: SmileView) -> list[Creature]:
         return [self.creature(card) for card in view.hunters[self.you].creatures]
@@ -150,7 +123,7 @@ class SmileScreen:
         for option in view.options:
             verb, card = option.split()
             sentence = self.say.say(f"choice-{verb}", card=self.say.card(card), fireflies=borne[card])
-            typed = f"{self.said[verb]} {card}"
+            typed = f"{self.verbs.said[verb]} {card}"
             found.append(Choice(option, typed, sentence, self.preview(verb, card, borne[card], view)))
         return found
 
@@ -172,7 +145,7 @@ class SmileScreen:
         """`offer C01`, in either language, in any case; the verb alone if only one creature can be meant."""
         assert isinstance(view, SmileView)
         word, _, card = answer.lower().partition(" ")
-        verb = self.verbs.get(word)
+        verb = self.verbs.meant.get(word)
         if verb is None:
             return []
         if card.strip():
@@ -181,12 +154,6 @@ class SmileScreen:
         return possible or [f"{verb} {view.row[0].card}"]
 
     # --- Help
-
-    def rules(self) -> None:
-        for line in self.say.say("rules-points").splitlines():
-            print_sentence(self.console, line, first="  ", indent="    ")
-        legend = self.say.say("screen-legend", broken=draw.BROKEN, fist=draw.FIST)
-        print_sentence(self.console, legend, style="dim", first="  ", indent="  ")
 
     def deck(self, view: View) -> None:
         assert isinstance(view, SmileView)
@@ -204,24 +171,19 @@ class SmileScreen:
     # --- The end
 
     def end(self, event: GameEnded) -> None:
-        self.console.print()
-        heading(self.console, self.say.say("end-title"))
+        self.title(self.say.say("end-title"))
         self.console.print(draw.ending(event, self.names, self.say, self.box, self.console.width))
-        best = max(tally.score for tally in event.tallies)
-        level = sum(tally.score == best for tally in event.tallies)
-        if len(event.winners) > 1:
-            print_sentence(self.console, self.say.say("end-shared"))
-        elif level > 1:
-            print_sentence(self.console, self.say.say("end-tie"))
-        print_sentence(self.console, self.say.event(event, self.names, self.you), style="bold green")
+        self.tell_end(event, event.winners, [tally.score for tally in event.tallies])
 
+    # --- The deal, for checking a seal
 
-def deal_lines(say: Speaker, position: Json) -> list[str]:
-    """The start player and the ten rows of a deal."""
-    seats = len(position["hunters"])
-    cards = [*position["row"], *position["deck"]]
-    lines = [say.say("verify-start", seat=position.get("turn", 0) + 1)]
-    for round in range(ROUNDS):
-        row = cards[round * seats : (round + 1) * seats]
-        lines.append(say.say("verify-round", round=round + 1, cards=say.cards(row)))
-    return lines
+    @classmethod
+    def deal_lines(cls, say: Speaker, position: Json) -> list[str]:
+        """The start player and the ten rows of a deal."""
+        seats = len(position["hunters"])
+        cards = [*position["row"], *position["deck"]]
+        lines = [say.say("verify-start", seat=position.get("turn", 0) + 1)]
+        for round in range(ROUNDS):
+            row = cards[round * seats : (round + 1) * seats]
+            lines.append(say.say("verify-round", round=round + 1, cards=say.cards(row)))
+        return lines

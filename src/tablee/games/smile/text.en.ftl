@@ -133,9 +133,6 @@ refusal-borrow-not-allowed = You borrow only with an empty hand and no firefly i
 ## Content files: what was wrong, and what would be right
 
 error-malformed-notation = “{ $wrong }” is no move of this game. A move looks like this: { $right }. Cards go from { $first } to { $last }.
-error-bad-content-unreadable = The file { $wrong } cannot be opened. Give a { $right } file that you may read, such as a copy of content.toml.
-error-bad-content-not-toml = { $wrong } cannot be read as a { $right } file. Start from a copy of content.toml.
-error-bad-content-not-toml-at = { $wrong } cannot be read as a { $right } file from line { $line }, column { $column } on. Start from a copy of content.toml.
 error-bad-content-no-list = { $wrong } has no list “{ $right }”. Start from a copy of content.toml.
 error-bad-content-not-a-creature = Creature no. { $number } of the content file is badly written: “{ $wrong }”. It needs: { $right }.
 error-bad-content-missing-field = Creature no. { $number } of the content file is incomplete: it lacks { $wrong }. It needs: { $right }.

@@ -139,9 +139,6 @@ refusal-borrow-not-allowed = On n’emprunte qu’avec une main vide et sans auc
 ## Fichiers de contenu : ce qui ne va pas, et ce qui irait
 
 error-malformed-notation = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }. Les cartes vont de { $first } à { $last }.
-error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
-error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
-error-bad-content-not-toml-at = { $wrong } ne se lit plus comme un fichier { $right } à partir de la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
 error-bad-content-no-list = { $wrong } n’a pas de liste « { $right } ». Pars d’une copie de content.toml.
 error-bad-content-not-a-creature = Dans le fichier de contenu, la créature nº { $number } est mal écrite : « { $wrong } ». Il lui faut : { $right }.
 error-bad-content-missing-field = Dans le fichier de contenu, la créature nº { $number } est incomplète : il lui manque { $wrong }. Il lui faut : { $right }.

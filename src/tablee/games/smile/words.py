@@ -50,7 +50,9 @@ class GameWords(Words):
         if isinstance(event, DecisionRequested):
             return {"count": len(event.options)}
         if isinstance(event, GameEnded):
-            return victory(speaker, event, names, you)
+            best = event.tallies[event.winners[0]]
+            said = speaker.victory(event.winners, names, you)
+            return {**said, "points": best.score, "fireflies": best.fireflies}
         card = getattr(event, "card", None)
         return {} if card is None else {"card": speaker.card(card)}
 
@@ -66,21 +68,3 @@ def corner(creature: Creature) -> str:
 
 def colour(speaker: Speaker, creature: Creature) -> str:
     return speaker.say(f"colour-{corner(creature)}")
-
-
-def victory(speaker: Speaker, event: GameEnded, names: Sequence[str], you: Eyes) -> Mapping[str, Any]:
-    """Who won, alone or together, with or without the listener."""
-    winners = list(event.winners)
-    alone = len(winners) == 1
-    if you in winners:
-        who = "you" if alone else "among"
-    else:
-        who = "other" if alone else "together"
-    best = event.tallies[winners[0]]
-    return {
-        "who": who,
-        "winners": speaker.all_of([names[seat] for seat in winners]),
-        "others": speaker.all_of([names[seat] for seat in winners if seat != you]),
-        "points": best.score,
-        "fireflies": best.fireflies,
-    }

@@ -10,11 +10,10 @@ import msgspec
 from tablee.bots import RandomBot
 from tablee.kernel import (
     TABLE_EVENTS,
-    BadLevel,
     BadMove,
     BadPosition,
     Belief,
-    Bot,
+    BotMaker,
     Event,
     Eyes,
     Game,
@@ -29,6 +28,7 @@ from tablee.kernel import (
     Traits,
     View,
 )
+from tablee.kernel.reading import read_written
 
 HEAP: Final = 12
 MOST: Final = 3  # that are taken at once (PEB-002)
@@ -173,10 +173,7 @@ class PebblesGame(Game[Pebbles]):
         raise BadMove(text, MOVES[0].text)
 
     def position(self, written: Json) -> Pebbles:
-        try:
-            paper = msgspec.convert(written, Paper)
-        except msgspec.ValidationError as error:
-            raise BadPosition(error) from None
+        paper = read_written(written, Paper, "docs/adding-a-game.md")
         if paper.turn >= paper.seats:
             raise BadPosition(paper.turn, paper.seats - 1)
         return Pebbles(paper.seats, paper.left, paper.turn)
@@ -184,7 +181,5 @@ class PebblesGame(Game[Pebbles]):
     def believe(self, seat: int) -> PebblesBelief:
         return PebblesBelief(seat)
 
-    def bot(self, level: str, seat: int, luck: Luck) -> Bot:
-        if level not in self.levels:
-            raise BadLevel(level, self.levels)
-        return RandomBot(PebblesBelief(seat), seat, luck)
+    def bot_makers(self) -> Mapping[str, BotMaker]:
+        return {"beginner": RandomBot}

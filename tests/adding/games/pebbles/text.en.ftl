@@ -1,5 +1,8 @@
 game-name = Pebbles
 rules-short = Take one to three pebbles. Whoever takes the last one wins.
+rules-points =
+    In turn, everybody takes one, two or three pebbles.
+    Whoever takes the last one wins.
 prompt-take = How many do you take?
 choice-take = take { $count }
 event-taken = { $who ->

@@ -1,5 +1,8 @@
 game-name = Cailloux
 rules-short = Prends un à trois cailloux. Qui prend le dernier gagne.
+rules-points =
+    Chacun son tour, on prend un, deux ou trois cailloux.
+    Qui prend le dernier gagne.
 prompt-take = Combien en prends-tu ?
 choice-take = en prendre { $count }
 event-taken = { $who ->
