@@ -1,9 +1,12 @@
-/** The boxes on the shelf, each loaded when it is opened. */
+/** The boxes of this client. A folder that is here is a game: there is no list. What is in it is loaded when it is opened.
+
+`TABLEE_WEB_GAMES` names a folder with more of them (docs/adding-a-game.md).
+*/
 
 import type { Component } from 'svelte'
 import type { Flight } from '../lib/flight'
 import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
-import type { Words } from '../lib/text.svelte'
+import { has, learnWords, say, type Words } from '../lib/text.svelte'
 import type { PlaceView, Settings } from '../wire'
 
 export interface BoardProps<V> {
@@ -49,6 +52,12 @@ export interface OptionsProps {
   readonly change: (what: Partial<Settings>) => void
 }
 
+/** Why a move cannot be made now: a code that has words, and the rule that says so. */
+export interface Refusal {
+  readonly code: string
+  readonly rule: string
+}
+
 /** Everything that is a game's own. `V` is its view. */
 export interface GameModule<V = AnyView> {
   readonly words: Words
@@ -81,23 +90,45 @@ export interface GameModule<V = AnyView> {
   readonly sound: (event: AnyEvent) => string | null
 }
 
-/** What the shelf shows before a box is opened. */
-export interface Box {
-  readonly key: string
-  readonly players: readonly [least: number, most: number]
-  readonly minutes: number
-  readonly age: number
+/** How a box receives whoever does not want to choose, in its `welcome.ts`; the server knows the rest of what suits it. */
+export interface Welcome {
   readonly pace?: string // for whoever plays now
   readonly kindly?: Settings['options'] // what is chosen for whoever plays now
   readonly alone?: (first: boolean) => Settings['options'] // what matters only with a single person at the table; for a first game, kinder still
-  readonly open: () => Promise<GameModule<never>>
 }
 
-export const BOXES: readonly Box[] = [
-  { key: 'smile', players: [3, 5], minutes: 20, age: 8, open: async () => (await import('./smile')).default as GameModule<never> },
-  { key: 'grumpf', players: [2, 6], minutes: 15, age: 8, pace: 'live', kindly: { bot_tempo: 'calm', hunt_max: 180 }, alone: (first) => ({ patience: first ? 'practice' : 'long' }), open: async () => (await import('./grumpf')).default as GameModule<never> },
-]
+// Two looks each: one that looks under two roots at once finds nothing where they have no folder in common.
+const MODULES = byFolder<() => Promise<GameModule<never>>>(
+  import.meta.glob('./*/index.ts', { import: 'default' }),
+  import.meta.glob('@elsewhere/*/index.ts', { import: 'default' }),
+)
+const WELCOMES = byFolder<Welcome>(
+  import.meta.glob('./*/welcome.ts', { import: 'default', eager: true }),
+  import.meta.glob('@elsewhere/*/welcome.ts', { import: 'default', eager: true }),
+)
+const PICTURES = byFolder<string>(
+  import.meta.glob('./*/box.svg', { query: '?url', import: 'default', eager: true }),
+  import.meta.glob('@elsewhere/*/box.svg', { query: '?url', import: 'default', eager: true }),
+)
 
-export function boxOf(key: string): Box | undefined {
-  return BOXES.find((box) => box.key === key)
+function byFolder<T>(here: Readonly<Record<string, unknown>>, elsewhere: Readonly<Record<string, unknown>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries({ ...elsewhere, ...here }).map(([path, one]) => [path.split('/').at(-2) ?? '', one as T]))
+}
+
+/** Every game that can be played here, whatever the server has on its shelf. */
+export const KEYS: readonly string[] = [...MODULES.keys()].sort()
+
+export const welcomeOf = (key: string): Welcome => WELCOMES.get(key) ?? {}
+export const pictureOf = (key: string): string | undefined => PICTURES.get(key)
+
+/** A box that has no folder here has no words either: it is called by its key. */
+export function boxName(key: string): string {
+  return has(`box-${key}`) ? say(`box-${key}`) : key.charAt(0).toUpperCase() + key.slice(1)
+}
+
+/** The code of a game, and its words; null if it cannot be played here. */
+export async function openBox(key: string): Promise<GameModule | null> {
+  const game = (await MODULES.get(key)?.()) as unknown as GameModule | undefined
+  if (game) await learnWords(game.words)
+  return game ?? null
 }
