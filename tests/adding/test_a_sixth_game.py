@@ -33,7 +33,9 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     for half in ("games", "web"):
         shutil.copytree(HERE / half, folder / half)
     found = {"TABLEE_GAMES": str(folder / "games"), "TABLEE_WEB_GAMES": str(folder / "web")}
-    return {**os.environ, **found, "LANG": "en_GB.UTF-8"}
+    environment = {**os.environ, **found, "LANG": "en_GB.UTF-8"}
+    run({**environment, "PYTHONPATH": str(ROOT)}, "-m", "tools.vectors", "pebbles")  # the last step of a box
+    return environment
 
 
 def run(elsewhere: dict[str, str], *words: str, typed: str = "") -> str:
@@ -75,10 +77,10 @@ def test_the_conformance_suite_runs_over_it(elsewhere: dict[str, str]) -> None:
 
 
 @has_node
-def test_the_client_finds_it_and_has_a_box_for_it(elsewhere: dict[str, str]) -> None:
-    """By the tests that every box of the client has to pass."""
-    said = run(elsewhere, "tools/web.py", "--test", "tests/games", "--reporter=verbose")
-    assert "the box of pebbles > has its name and its line on it before it is opened: fr" in plain(said)
+def test_the_client_finds_it_and_what_every_box_has_to_pass_runs_over_it(elsewhere: dict[str, str]) -> None:
+    said = plain(run(elsewhere, "tools/web.py", "--test", "tests/games", "--reporter=verbose"))
+    assert "the box of pebbles > has its name and its line on it before it is opened: fr" in said
+    assert "the guard of pebbles > answers every move as the server does" in said
 
 
 @has_node

@@ -4,6 +4,7 @@
 */
 
 import type { Component } from 'svelte'
+import type { BoxContent } from '../lib/content.svelte'
 import type { Flight } from '../lib/flight'
 import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
 import { has, learnWords, say, type Words } from '../lib/text.svelte'
@@ -61,6 +62,7 @@ export interface Refusal {
 /** Everything that is a game's own. `V` is its view. */
 export interface GameModule<V = AnyView> {
   readonly words: Words
+  readonly content?: Pick<BoxContent<unknown>, 'load' | 'set'> // asked for when the box is opened
   /** Everybody at once: commands need not wait for one another, nor events for pieces that fly; all of it on one screen. */
   readonly realtime?: boolean
   readonly Board: Component<BoardProps<V>>
@@ -74,6 +76,8 @@ export interface GameModule<V = AnyView> {
   readonly Points?: Component
   readonly Options?: Component<OptionsProps>
   readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
+  /** What the server answers to a move of this seat, as far as the seat's own view tells: null if it would be done. */
+  readonly guard: (view: V, seat: number, move: string) => Refusal | null
   readonly awaited: (view: V) => readonly number[]
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
   readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
@@ -129,6 +133,7 @@ export function boxName(key: string): string {
 /** The code of a game, and its words; null if it cannot be played here. */
 export async function openBox(key: string): Promise<GameModule | null> {
   const game = (await MODULES.get(key)?.()) as unknown as GameModule | undefined
+  void game?.content?.load()
   if (game) await learnWords(game.words)
   return game ?? null
 }

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
 import Own from './Own.svelte'
-import type { PebblesView } from './rules'
+import { type PebblesView, whyNot } from './rules'
 import Seat from './Seat.svelte'
 
 const pebbles: GameModule<PebblesView> = {
@@ -16,6 +16,7 @@ const pebbles: GameModule<PebblesView> = {
   Seat,
   End,
   Learn,
+  guard: whyNot,
   awaited: (view) => (view.over ? [] : [view.turn]),
   prompt: (view, seat, names) => {
     if (view.over) return say('pebbles-over')

@@ -3,10 +3,11 @@
 What is on its way shows at once: first what no answer has come for, then what the server says that it holds back. */
 
 import { play as sound } from '../../lib/sound'
+import type { Refusal } from '..'
 import type { Rejection } from '../../lib/table.svelte'
 import { wishes } from '../../lib/wishes.svelte'
 import { otherFace } from './content.svelte'
-import { type Gesture, read, type Refusal, whyNot, write } from './rules'
+import { type Gesture, read, refuse, whyNot, write } from './rules'
 import type { BoardKey, Face, GrumpfView } from './types'
 
 /** How long a reason stands in the place of the prompt: long enough to be read. The next gesture takes it away. */
@@ -163,7 +164,7 @@ class Hand {
   rejected(number: number, code: string): void {
     const gesture = read(this.numbers.get(number) ?? null)
     if (code === 'superseded' && gesture?.verb === 'flip') return // whoever turns a pawn again and again knows why
-    this.refuse(gesture && 'pawn' in gesture ? gesture.pawn : null, { code, rule: RULES[code] ?? 'GRU-265' })
+    this.refuse(gesture && 'pawn' in gesture ? gesture.pawn : null, refuse(code))
   }
 
   refuse(pawn: number | null, { code, rule }: Refusal): void {
@@ -173,22 +174,6 @@ class Hand {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => (this.reason = null), SHOWN[wishes.speed])
   }
-}
-
-/** Of private rejections, which carry no rule. */
-const RULES: Readonly<Record<string, string>> = {
-  round_over: 'GRU-263',
-  superseded: 'GRU-253',
-  asleep: 'GRU-088',
-  already_placed: 'GRU-076',
-  not_a_value: 'GRU-069',
-  board_full: 'GRU-067',
-  not_a_club: 'GRU-070',
-  no_target: 'GRU-070',
-  own_pawn: 'GRU-072',
-  already_clubbed: 'GRU-071',
-  target_asleep: 'GRU-073',
-  must_place_all: 'GRU-226',
 }
 
 function without(all: readonly string[], one: string): readonly string[] {
