@@ -6,6 +6,7 @@
 import type { Component } from 'svelte'
 import type { BoxContent } from '../lib/content.svelte'
 import type { Flight } from '../lib/flight'
+import type { Memory } from '../lib/memory'
 import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
 import { has, learnWords, say, type Words } from '../lib/text.svelte'
 import type { PlaceView, Settings } from '../wire'
@@ -63,8 +64,10 @@ export interface Refusal {
 export interface GameModule<V = AnyView> {
   readonly words: Words
   readonly content?: Pick<BoxContent<unknown>, 'load' | 'set'> // asked for when the box is opened
-  /** Everybody at once: commands need not wait for one another, nor events for pieces that fly; all of it on one screen. */
-  readonly realtime?: boolean
+  /** Nothing waits: neither commands for one another, nor events for pieces that fly; what was refused the game says itself, where it happened. */
+  readonly swift?: (view: V) => boolean
+  /** All of it is on one screen, whatever its size: the others in one line, and nothing told in words that the board shows. */
+  readonly tight?: boolean
   readonly Board: Component<BoardProps<V>>
   readonly Own: Component<BoardProps<V>>
   readonly Seat: Component<SeatProps<V>>
@@ -81,7 +84,7 @@ export interface GameModule<V = AnyView> {
   readonly awaited: (view: V) => readonly number[]
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
   readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
-  readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
+  readonly prompt: (view: V, seat: number | null, names: readonly string[], memory: Memory) => string
   readonly hushed?: (view: V) => boolean // the board tells it step by step: no sentence goes ahead of it
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
   /** An event in so few words that they are read at a glance, where the last one is told; the sentence where there are none. */

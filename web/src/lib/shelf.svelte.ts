@@ -27,6 +27,17 @@ class OnShelf {
   find(key: string): ShelfGame | undefined {
     return this.games?.find((game) => game.key === key)
   }
+
+  /** Whether a move can be taken back at a table, if the others agree: where one acts after the other, and time does not. */
+  takesBack(key: string): boolean {
+    const traits = this.find(key)?.traits
+    return traits !== undefined && !traits.simultaneous && !traits.real_time
+  }
+
+  /** Whether a table that everybody has left waits; else its rules say what happens then. */
+  standsStill(key: string): boolean {
+    return this.find(key)?.traits.stands_still ?? true
+  }
 }
 
 export const shelf = new OnShelf()

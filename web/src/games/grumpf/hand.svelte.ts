@@ -7,7 +7,7 @@ import type { Refusal } from '..'
 import type { Rejection } from '../../lib/table.svelte'
 import { wishes } from '../../lib/wishes.svelte'
 import { otherFace } from './content.svelte'
-import { type Gesture, read, refuse, whyNot, write } from './rules'
+import { type Gesture, read, refuse, swift, whyNot, write } from './rules'
 import type { BoardKey, Face, GrumpfView } from './types'
 
 /** How long a reason stands in the place of the prompt: long enough to be read. The next gesture takes it away. */
@@ -30,9 +30,10 @@ export interface Place {
   readonly locked: boolean
   readonly play: Play
   readonly explain: (code: string, rule: string) => void
+  readonly hand: Hand
 }
 
-class Hand {
+export class Hand {
   pawn = $state<number | null>(null)
   /** The face that is meant, if it is not the one that shows. */
   turned = $state(false)
@@ -130,7 +131,7 @@ class Hand {
     const pawn = 'pawn' in gesture ? gesture.pawn : null
     const why = whyNot(at.view, at.seat, gesture)
     if (why) {
-      if (at.view.pace === 'realtime') this.refuse(pawn, why)
+      if (swift(at.view)) this.refuse(pawn, why)
       else at.explain(why.code, why.rule)
       return
     }
@@ -140,12 +141,13 @@ class Hand {
     await this.send(at, write(gesture), pawn)
   }
 
-  async send(at: Pick<Place, 'play'>, move: string, pawn: number | null = null): Promise<void> {
+  /** What is refused where nothing waits is told here; else the table tells it. */
+  async send(at: Pick<Place, 'play' | 'view'>, move: string, pawn: number | null = null): Promise<void> {
     this.unheard = [...this.unheard, move]
     const rejection = await at.play(move)
     this.unheard = without(this.unheard, move)
-    if (rejection) this.refuse(pawn, rejection)
-    else this.heard = move
+    if (rejection === null) this.heard = move
+    else if (swift(at.view)) this.refuse(pawn, rejection)
   }
 
   /** Call it with each view: the number that the server gave to the command which was heard last. */
@@ -188,5 +190,3 @@ export function shownFace(view: GrumpfView, seat: number, pawn: number, onItsWay
   const flips = onItsWay.filter((gesture) => gesture.verb === 'flip' && gesture.pawn === pawn).length
   return flips % 2 === 1 ? otherFace(pawn, face) : face
 }
-
-export const hand = new Hand()

@@ -11,7 +11,7 @@ import { fit } from './options'
 import Options from './OptionsLater.svelte'
 import Own from './Own.svelte'
 import Points from './PointsLater.svelte'
-import { awaited, clocked, guard, hurried, hushed } from './rules'
+import { awaited, clocked, guard, hurried, hushed, swift } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
 import type { GrumpfView } from './types'
@@ -19,7 +19,8 @@ import type { GrumpfView } from './types'
 const grumpf: GameModule<GrumpfView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
   content,
-  realtime: true,
+  swift,
+  tight: true,
   Board,
   Own,
   Seat,

@@ -219,6 +219,11 @@ export function clocked(view: GrumpfView): boolean {
   return view.phase === 'exchange' || (view.phase === 'hunt' && view.pace !== 'realtime')
 }
 
+/** Six people at once: a hand takes up the next pawn while the last one is on its way. */
+export function swift(view: GrumpfView): boolean {
+  return view.pace === 'realtime'
+}
+
 /** Nobody waits for somebody who reads; except in a practice hunt (GRU-316). */
 export function hurried(view: GrumpfView): boolean {
   if (view.phase === 'exchange') return true

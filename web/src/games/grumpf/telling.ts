@@ -1,17 +1,20 @@
 /** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.text.grumpf`. */
 
+import type { Memory } from '../../lib/memory'
 import type { AnyEvent } from '../../lib/table.svelte'
 import { kebab } from '../../lib/sentences'
 import { allOf, say, type Params } from '../../lib/text.svelte'
 import { boardOf, otherFace } from './content.svelte'
-import { hand } from './hand.svelte'
+import type { Hand } from './hand.svelte'
+import { memoryOf } from './memory'
 import { boardName } from './naming'
 import { asleep, awaited, targets } from './rules'
-import { show } from './show.svelte'
+import type { Show } from './show.svelte'
 import { BOARDS, type GrumpfClanView, type GrumpfBoardTally, type GrumpfEvent, type GrumpfGameEnd, type GrumpfGameSetup, type GrumpfNeutralDealt, type GrumpfView, SPECIES } from './types'
 
 /** One sentence for this moment: what the hand holds, and what may be done with it. */
-export function prompt(view: GrumpfView, seat: number | null, names: readonly string[]): string {
+export function prompt(view: GrumpfView, seat: number | null, names: readonly string[], memory: Memory): string {
+  const { hand, show } = memoryOf(memory)
   const me = seat === null ? undefined : view.clans[seat]
   switch (view.phase) {
     case 'waiting':
@@ -23,9 +26,9 @@ export function prompt(view: GrumpfView, seat: number | null, names: readonly st
     case 'countdown':
       return say(view.patience === 'practice' && view.round === 1 && me ? 'grumpf-now-practice-soon' : 'prompt-countdown')
     case 'hunt':
-      return seat === null || !me ? watching(view, names) : asleep(view, seat) ? say('prompt-asleep') : hunting(view, seat, names)
+      return seat === null || !me ? watching(view, names) : asleep(view, seat) ? say('prompt-asleep') : hunting(view, seat, names, hand)
     case 'review':
-      return reviewing(view, me, names)
+      return reviewing(view, me, names, show)
     case 'exchange':
       return view.exchange === seat && seat !== null ? say('prompt-exchange') : say('prompt-exchanging', { player: names[view.exchange ?? 0] ?? '' })
     default:
@@ -45,18 +48,18 @@ function awaiting(view: GrumpfView, names: readonly string[]): string {
   return say('grumpf-now-awaited', { players: allOf(players), moment: view.phase })
 }
 
-function reviewing(view: GrumpfView, me: GrumpfClanView | undefined, names: readonly string[]): string {
+function reviewing(view: GrumpfView, me: GrumpfClanView | undefined, names: readonly string[], show: Show): string {
   const board = show.running ? show.boards[Math.max(0, show.step)]?.board : undefined
   if (board) return say('grumpf-now-count', { board: boardName(board) })
   if (!me) return awaiting(view, names)
   return say(me.ready ? 'prompt-reviewed' : 'grumpf-now-counted')
 }
 
-function hunting(view: GrumpfView, seat: number, names: readonly string[]): string {
+function hunting(view: GrumpfView, seat: number, names: readonly string[], hand: Hand): string {
   if (view.turn !== null && view.turn !== seat) return say('prompt-wait', { player: names[view.turn] ?? '' })
   const left = hand.left(view, seat)
   if (hand.drowsy) return say('grumpf-now-drowsy', { left, huts: view.huts - view.clans.filter(({ hut }) => hut !== null).length })
-  if (hand.pawn !== null) return holding(view, seat, hand.pawn)
+  if (hand.pawn !== null) return holding(view, seat, hand.pawn, hand)
   if (view.pace === 'beats') return say(view.choices[seat] ? 'prompt-chosen' : 'prompt-beat')
   if (view.pace === 'turns') return say('prompt-turn')
   if (left === 0) return say('grumpf-now-bed')
@@ -68,7 +71,7 @@ function heldAtFirst(view: GrumpfView, seat: number): number {
 }
 
 /** With a Grumpf in hand: where it may go, and what is on its back. */
-function holding(view: GrumpfView, seat: number, pawn: number): string {
+function holding(view: GrumpfView, seat: number, pawn: number, hand: Hand): string {
   const face = hand.meant(view, seat)
   const other = otherFace(pawn, face)
   const back = other === 'club' ? 'club' : 'value'
