@@ -89,7 +89,7 @@ describe('the row', () => {
 })
 
 describe('a moment of its own', () => {
-  const fled = { ...midway(3, { turn: null, options: [] }), scene: ['pair_fled', 2, ['C11', 'C09'], 'yellow'] } as SmileView
+  const fled = { ...midway(3, { turn: null, options: [] }), scene: { event: 'pair_fled', seat: 2, cards: ['C11', 'C09'], colour: 'yellow' } } as SmileView
 
   test('has both names, whose they were, and what it comes to', () => {
     put('Board', fled)
