@@ -116,7 +116,7 @@ def check_client() -> Iterator[str]:
 
 
 def client_files(language: str) -> list[Path]:
-    return sorted(CLIENT.rglob(f"{language}.ftl"))
+    return sorted(CLIENT.rglob(f"*{language}.ftl"))
 
 
 def mend() -> None:

@@ -1,6 +1,7 @@
 """Build the client: npm's packages from their lock, then Vite, into the server's static folder.
 
     python tools/web.py             build it
+    python tools/web.py --into DIR  build it there
     python tools/web.py --dev       install what its tests need, too
     python tools/web.py --test [NAME]  its tests without a browser, or those with NAME in their path
     python tools/web.py --check     its types
@@ -69,22 +70,24 @@ def lock(web: Path, date: str) -> None:
         shutil.copy(scratch / "package-lock.json", web / "package-lock.json")
 
 
-def build(web: Path) -> None:
+def build(web: Path, *where: str) -> None:
     print("Building the client ...", flush=True)
-    npm(web, "exec", "--", "vite", "build", "--logLevel", "warn")
+    npm(web, "exec", "--", "vite", "build", "--logLevel", "warn", *where)
 
 
-def work(asked: str | None) -> None:
+def work(asked: str, *more: str) -> None:
     web = ROOT / "web"
     match asked:
         case "--test":
-            npm(web, "exec", "--", "vitest", "run", *sys.argv[2:], show=True)
+            npm(web, "exec", "--", "vitest", "run", *more, show=True)
+        case "--into":
+            build(web, "--emptyOutDir", "--outDir", str(Path(more[0]).resolve()))
         case "--check":
             npm(web, "exec", "--", "svelte-check", "--fail-on-warnings", "--output", "human", show=True)
         case "--dev":
             install(web, dev=True)
         case "--lock":
-            lock(web, sys.argv[2])
+            lock(web, more[0])
         case _:
             install(web, dev=(web / "node_modules" / ".dev").exists())
             build(web)
@@ -92,7 +95,7 @@ def work(asked: str | None) -> None:
 
 def main() -> int:
     try:
-        work(sys.argv[1] if len(sys.argv) > 1 else None)
+        work(*(sys.argv[1:] or [""]))
     except NoClient as why:
         print(why, file=sys.stderr)
         return 1

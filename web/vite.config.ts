@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Words that only the command line says, of the house and of a game: the client does without them. */
@@ -27,6 +28,9 @@ function wordsForBrowsers(): Plugin {
   }
 }
 
+/** A folder with boxes that are not in this tree. They find the client under `@client`. */
+const ELSEWHERE = resolve(process.env['TABLEE_WEB_GAMES'] || 'src/games/none')
+
 const SERVER = 'http://127.0.0.1:8765'
 
 export default defineConfig({
@@ -38,6 +42,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the server allows no code and no style in line
     modulePreload: { polyfill: false },
   },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  resolve: {
+    alias: { '@elsewhere': ELSEWHERE, '@client': resolve('src') },
+    dedupe: ['svelte'],
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  server: { fs: { allow: ['..', resolve(ELSEWHERE, '..')] }, proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 })

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,9 @@ import pytest
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
+has_node = pytest.mark.skipif(
+    not (ROOT / "web/node_modules/.dev").exists(), reason="the client's tools are not here: python tools/web.py --dev"
+)
 SHELF = """
 import json
 from tablee.games import SHELF
@@ -26,8 +30,12 @@ print(json.dumps([msgspec.to_builtins(on_shelf(game)) for game in SHELF.values()
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The box lies in a folder that nobody knows, and is named by the environment alone."""
     folder = tmp_path_factory.mktemp("elsewhere")
-    shutil.copytree(HERE / "games", folder / "games")
-    return {**os.environ, "TABLEE_GAMES": str(folder / "games"), "LANG": "en_GB.UTF-8"}
+    for half in ("games", "web"):
+        shutil.copytree(HERE / half, folder / half)
+    found = {"TABLEE_GAMES": str(folder / "games"), "TABLEE_WEB_GAMES": str(folder / "web")}
+    environment = {**os.environ, **found, "LANG": "en_GB.UTF-8"}
+    run({**environment, "PYTHONPATH": str(ROOT)}, "-m", "tools.vectors", "pebbles")  # the last step of a box
+    return environment
 
 
 def run(elsewhere: dict[str, str], *words: str, typed: str = "") -> str:
@@ -66,3 +74,26 @@ def test_the_conformance_suite_runs_over_it(elsewhere: dict[str, str]) -> None:
     words = ("-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/conformance")
     chosen = ("-k", "pebbles and not golden and not digest", "-o", "addopts=--import-mode=importlib")
     assert " passed" in run(elsewhere, *words, *chosen)
+
+
+@has_node
+def test_the_client_finds_it_and_what_every_box_has_to_pass_runs_over_it(elsewhere: dict[str, str]) -> None:
+    said = plain(run(elsewhere, "tools/web.py", "--test", "tests/games", "--reporter=verbose"))
+    assert "the box of pebbles > has its name and its line on it before it is opened: fr" in said
+    assert "the guard of pebbles > answers every move as the server does" in said
+
+
+@has_node
+def test_the_client_is_built_with_it_and_fetches_it_when_it_is_opened(
+    elsewhere: dict[str, str], tmp_path: Path
+) -> None:
+    run(elsewhere, "tools/web.py", "--into", str(tmp_path / "static"))
+    code = {path: path.read_text("utf-8") for path in (tmp_path / "static/assets").glob("*.js")}
+    with_lesson = [path for path, text in code.items() if 'say("pebbles-lesson")' in text or "`pebbles-lesson`" in text]
+    page = (tmp_path / "static/index.html").read_text("utf-8")
+    assert len(with_lesson) == 1
+    assert with_lesson[0].name not in page
+
+
+def plain(shown: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", shown)

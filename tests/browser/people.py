@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
 from tests.browser.house import House
-from tests.browser.words import GAMES, GameKey, Language, say
+from tests.browser.words import GAMES, Language, say
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
 KNOWS_THE_BOXES = f"try {{ localStorage.tablee ??= '{json.dumps({'goals': GAMES})}' }} catch {{}}"
@@ -39,7 +39,7 @@ class Person:
         self.spoken: list[str] = []
         self.offline = False  # whether this test breaks the line: then the browser's own complaints are expected
         self.seat = -1
-        self.game: GameKey = "smile"  # whose words are on the screen, and which box is opened
+        self.game = "smile"  # whose words are on the screen, and which box is opened
         self.page: Page
 
     async def arrive(self) -> Person:

@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.people import LAPTOP, PHONE, Guests, Person, becomes
 from tests.browser.screens import begin, close_sheet, settle, sit_down, until_my_turn, with_sheet
 from tests.browser.test_screens import violations
-from tests.browser.words import GAMES, LANGUAGES, GameKey, Language
+from tests.browser.words import GAMES, LANGUAGES, Language
 from tests.server.socket.people import play
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +46,7 @@ async def first_game(person: Person) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 async def test_a_first_game_begins_with_its_goal_and_one_tap_is_enough(
-    house: House, guests: Guests, game: GameKey, language: Language, size: tuple[int, int]
+    house: House, guests: Guests, game: str, language: Language, size: tuple[int, int]
 ) -> None:
     ana = await guests.come("Ana", newcomer=True, size=size, language=language)
     ana.game = game

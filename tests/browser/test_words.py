@@ -12,10 +12,10 @@ from playwright.async_api import expect
 from tests.browser.chromium import ROOT
 from tests.browser.house import House
 from tests.browser.people import Guests
-from tests.browser.words import FILES, LANGUAGES
+from tests.browser.words import FILES, GAMES, LANGUAGES
 
 SVELTE = sorted((ROOT / "web/src").rglob("*.svelte"))
-SAME_EVERYWHERE = {"Tablée", "·", "Tablée ·", "· Tablée", "Tablée · Smile", "Tablée · Grumpf"}  # names
+SAME_EVERYWHERE = {"Tablée", "·", "Tablée ·", "· Tablée", *(f"Tablée · {game.title()}" for game in GAMES)}  # names
 CODE = re.compile(r"<script\b.*?</script>|<style\b.*?</style>|<!--.*?-->", re.DOTALL)
 WORDS_IN = re.compile(
     r"""\s(?:aria-label|aria-valuetext|title|placeholder|alt)=(["'])(?P<text>[^"'{}]*[^\W\d_]{2,}[^"'{}]*)\1"""

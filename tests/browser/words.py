@@ -11,9 +11,10 @@ from tests.browser.chromium import ROOT
 
 Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
-GameKey = Literal["smile", "grumpf"]
-GAMES: tuple[GameKey, ...] = ("smile", "grumpf")
-SHARED = ("src/tablee/text/tablee.{}.ftl", "web/src/text/{}.ftl")
+BOXES = ROOT / "web/src/games"
+GAMES = sorted(folder.parent.name for folder in BOXES.glob("*/index.ts"))
+ON_THE_BOXES = tuple(f"web/src/games/{game}/box.{{}}.ftl" for game in GAMES)
+SHARED = ("src/tablee/text/tablee.{}.ftl", "web/src/text/{}.ftl", *ON_THE_BOXES)
 OF_A_GAME = ("src/tablee/games/{}/text.{{}}.ftl", "web/src/games/{}/{{}}.ftl")
 FILES = (*SHARED, *(file.format(game) for game in GAMES for file in OF_A_GAME))
 
@@ -23,7 +24,7 @@ def _same(number: Any) -> Any:
 
 
 @cache
-def bundle(language: Language, game: GameKey) -> Any:
+def bundle(language: Language, game: str) -> Any:
     """The words of one box at a time, as on the screen: two games may say different things by the same key."""
     made = FluentBundle([language], use_isolating=False, functions={"SIGNED": _same, "PLAIN": _same})
     for file in (*SHARED, *(file.format(game) for file in OF_A_GAME)):
@@ -31,7 +32,7 @@ def bundle(language: Language, game: GameKey) -> Any:
     return made
 
 
-def say(language: Language, key: str, game: GameKey = "smile", **params: Any) -> str:
+def say(language: Language, key: str, game: str = "smile", **params: Any) -> str:
     words = bundle(language, game)
     text, errors = words.format_pattern(words.get_message(key).value, params)
     assert not errors, (key, errors)

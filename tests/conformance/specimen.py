@@ -6,9 +6,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tablee.kernel import Event, Eyes, Game, Json, Luck, Position
+from tablee.kernel import Event, Eyes, Game, Json, Luck, Move, Position, Refusal
 
 Twin = Callable[[Any, Eyes, Luck], Position]
+
+
+def asked(position: Position, seat: int, move: Move) -> Refusal | None:
+    return position.why_not(seat, move)
+
+
+def always(position: Position, seat: int) -> bool:
+    return True
+
+
+def any_other(position: Position, seat: int) -> str:
+    return ""
 
 
 @dataclass(frozen=True)
@@ -23,6 +35,9 @@ class Specimen:
     refused_later: tuple[Any, ...] = ()  # the events that tell the reason why a move that was taken could not be done
     seldom: tuple[type[Event], ...] = ()  # events that few random games have
     rare: tuple[str, ...] = ()  # reasons that no random game comes to
+    answered: Callable[[Any, int, Move], Refusal | None] = asked  # what becomes of a move that nobody else disturbs
+    tells: Callable[[Any, int], bool] = always  # whether a seat's own view says all that the answer depends on
+    situation: Callable[[Any, int], str] = any_other  # in which the same answer may have another reason
     tables: Mapping[int, dict[str, Any]] = field(default_factory=dict)  # options of the playthrough for so many seats
     legend: Callable[[], list[str]] = list  # what a reader of a playthrough has to know
     shown_after: tuple[str, ...] = ()  # the events after which a playthrough shows the public view

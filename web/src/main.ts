@@ -4,6 +4,7 @@ import './style/base.css'
 import './style/controls.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { shelf } from './lib/shelf.svelte'
 import { learnLanguage } from './lib/text.svelte'
 import { upgrade } from './lib/upgrade.svelte'
 
@@ -16,6 +17,7 @@ async function letters(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
+  shelf.load().catch(() => undefined) // on its way while the words are
   await Promise.all([learnLanguage(), letters()])
   const target = document.getElementById('app')
   if (target) mount(App, { target })

@@ -3,18 +3,21 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../src/games/grumpf/Board.svelte'
 import { happened } from '../src/games/grumpf/fixtures'
-import { hand } from '../src/games/grumpf/hand.svelte'
+import { memoryOf } from '../src/games/grumpf/memory'
 import Own from '../src/games/grumpf/Own.svelte'
 import Seat from '../src/games/grumpf/Seat.svelte'
-import { show } from '../src/games/grumpf/show.svelte'
 import type { GrumpfView } from '../src/games/grumpf/types'
 import { ways } from '../src/games/grumpf/ways.svelte'
+import { contextOf, Memory } from '../src/lib/memory'
 import type { Happened, Rejection } from '../src/lib/table.svelte'
 import { missingWords } from '../src/lib/text.svelte'
 import { wishes } from '../src/lib/wishes.svelte'
 import { bare, HAND, hunt, NAMES, sleeping, speak, track } from './grumpf_hunt'
 
 let shown: Record<string, unknown>[] = []
+const memory = new Memory()
+const { hand, show } = memoryOf(memory)
+const context = contextOf(memory)
 const play = vi.fn<(move: string) => Promise<Rejection | null>>(() => new Promise(() => undefined))
 const explain = vi.fn()
 
@@ -35,8 +38,8 @@ afterEach(async () => {
 
 function put(view: GrumpfView, more: { seat?: number | null; log?: readonly Happened[]; time?: () => number } = {}): void {
   const props = { view, seat: 0, names: NAMES, locked: false, play, explain, ...more }
-  shown.push(mount(Board, { target: document.body, props }))
-  if (props.seat !== null) shown.push(mount(Own, { target: document.body, props }))
+  shown.push(mount(Board, { target: document.body, props, context }))
+  if (props.seat !== null) shown.push(mount(Own, { target: document.body, props, context }))
   flushSync()
 }
 
@@ -189,12 +192,12 @@ describe('one hand', () => {
 
   test('knows which of its commands the server has refused later', () => {
     hand.note(hunt(), 0)
-    void hand.send({ play }, 'place 3 5 fish', 3)
+    void hand.send({ play, view: hunt() }, 'place 3 5 fish', 3)
     hand.note(hunt({}, { hands: [{ ...HAND, sent: 1 }, null, null, null] }), 0)
     hand.unheard = []
     hand.rejected(1, 'board_full')
     expect(hand.reason).toMatchObject({ pawn: 3, code: 'board_full', rule: 'GRU-067' })
-    void hand.send({ play }, 'flip 4', 4)
+    void hand.send({ play, view: hunt() }, 'flip 4', 4)
     hand.note(hunt({}, { hands: [{ ...HAND, sent: 2 }, null, null, null] }), 0)
     hand.reason = null
     hand.rejected(2, 'superseded')
@@ -412,7 +415,7 @@ describe('the slow paces', () => {
 
 describe('a seat', () => {
   test('says what a clan holds, and whether it sleeps', () => {
-    shown.push(mount(Seat, { target: document.body, props: { view: sleeping(hunt(), 1), seat: 1, you: false } }))
+    shown.push(mount(Seat, { target: document.body, context, props: { view: sleeping(hunt(), 1), seat: 1, you: false } }))
     flushSync()
     expect(bare(document.body.textContent)).toContain('The orange clan. Asleep. In front of it: 8 Grumpfs.')
     for (const spot of ['hand:1']) one(`[data-spot="${spot}"]`)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setContent } from '../src/games/grumpf/content.svelte'
+import { content } from '../src/games/grumpf/content.svelte'
 import { decidedByFewest, film, finalCounts, layOut, pointsAt, pointsFor, shared, tallies, type Tally } from '../src/games/grumpf/counting'
 import End from '../src/games/grumpf/End.svelte'
 import { BOX, clan, finished, happened, NAMES, story } from '../src/games/grumpf/fixtures'
@@ -13,7 +13,7 @@ import { type Language, wishes } from '../src/lib/wishes.svelte'
 
 const WORDS = { fr: () => import('../src/games/grumpf/fr'), en: () => import('../src/games/grumpf/en') }
 
-beforeAll(() => setContent(BOX))
+beforeAll(() => content.set(BOX))
 
 const SETUP: GrumpfEvent = ['game_setup', 0, [], '111111', 2, 8, null, 4, 'realtime']
 const EXPERT: GrumpfEvent = ['game_setup', 0, [], '222222', 2, 8, null, 4, 'realtime']

@@ -1,6 +1,6 @@
 /** A hunt that is on, for the tests of the table. */
 
-import { setContent } from '../src/games/grumpf/content.svelte'
+import { content } from '../src/games/grumpf/content.svelte'
 import { BOX, clan } from '../src/games/grumpf/fixtures'
 import type { Colour, GrumpfBoardView, GrumpfClanView, GrumpfHandView, GrumpfRank, GrumpfSpotView, GrumpfView } from '../src/games/grumpf/types'
 import { BOARDS, COLOURS } from '../src/games/grumpf/types'
@@ -10,7 +10,7 @@ import type { Language } from '../src/lib/wishes.svelte'
 export const NAMES = ['Noémie', 'Julie', 'Valentin', 'Zoé']
 
 export async function speak(language: Language): Promise<void> {
-  setContent(BOX)
+  content.set(BOX)
   const { default: grumpf } = await import('../src/games/grumpf')
   await learnWords(grumpf.words)
   await learnLanguage(language)

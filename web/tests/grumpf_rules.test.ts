@@ -4,7 +4,7 @@ import { huntTime, lastCount, seenCount, stalled } from '../src/games/grumpf/cou
 import { happened } from '../src/games/grumpf/fixtures'
 import { coloursOf, fit, presetOf, recolour, sidesOf, toggle, turnBoard } from '../src/games/grumpf/options'
 import { awaited, type Gesture, measure, read, sharesOf, standing, targets, whyNot, write } from '../src/games/grumpf/rules'
-import { show } from '../src/games/grumpf/show.svelte'
+import { Show } from '../src/games/grumpf/show.svelte'
 import { board, hunt, sleeping, speak, track } from './grumpf_hunt'
 
 beforeAll(() => speak('en'))
@@ -129,6 +129,7 @@ describe('the last count', () => {
     const view = hunt({ reptiles: { animals: 0 } }, { phase: 'review' })
     const clans = view.clans.map((clan, seat) => ({ ...clan, points: 9, animals: seat === 1 ? [0, 3, 0, 0, 0] : [0, 1, 0, 0, 0], tiles: seat === 3 ? 1 : 0 }))
     const now = { ...view, clans }
+    const show = new Show()
     if (counting) show.start(counting)
     expect(show.animals(now, 1)).toEqual([0, 0, 0, 0, 0])
     expect(show.onBoard(now, board('reptiles', { animals: 0 }))).toBe(4)

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { flights } from '../src/games/grumpf/flights'
-import { hand } from '../src/games/grumpf/hand.svelte'
+import { memoryOf } from '../src/games/grumpf/memory'
 import { hurried } from '../src/games/grumpf/rules'
 import { prompt, sentence, sound } from '../src/games/grumpf/telling'
 import type { GrumpfEvent } from '../src/games/grumpf/types'
+import { Memory } from '../src/lib/memory'
 import { missingWords } from '../src/lib/text.svelte'
 import { bare, hunt, NAMES, sleeping, speak, track } from './grumpf_hunt'
 
+const memory = new Memory()
+const { hand } = memoryOf(memory)
 const told = (event: GrumpfEvent, names: readonly string[] = NAMES): string => bare(sentence(event as never, names, 0))
 
 const EVENTS: readonly GrumpfEvent[] = [
@@ -57,7 +60,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   test('every moment has a prompt', () => {
     const slow = hunt({}, { pace: 'turns', turn: 1 })
     const views = [...['waiting', 'ready', 'shout', 'countdown', 'hunt', 'review', 'end'].map((phase) => hunt({}, { phase })), sleeping(hunt(), 0), slow, { ...slow, turn: 0 }, hunt({}, { pace: 'beats' }), hunt({}, { phase: 'exchange', exchange: 0 }), hunt({}, { phase: 'exchange', exchange: 2 })]
-    for (const view of views) for (const seat of [0, null]) expect(prompt(view, seat, NAMES)).toMatch(/\p{L}/u)
+    for (const view of views) for (const seat of [0, null]) expect(prompt(view, seat, NAMES, memory)).toMatch(/\p{L}/u)
     expect(missingWords()).toEqual([])
   })
 })
@@ -106,12 +109,12 @@ describe('the prompt', () => {
     await speak('en')
     hand.clear()
   })
-  const now = (view = hunt()): string => bare(prompt(view, 0, NAMES))
+  const now = (view = hunt()): string => bare(prompt(view, 0, NAMES, memory))
 
   test('tells a room whose phone is waited for', () => {
     const view = hunt({}, { phase: 'ready' })
     const ready = { ...view, clans: view.clans.map((clan, seat) => ({ ...clan, ready: seat !== 1 })) }
-    expect(bare(prompt(ready, null, NAMES))).toBe('Waiting for Julie.')
+    expect(bare(prompt(ready, null, NAMES, memory))).toBe('Waiting for Julie.')
   })
 
   test('follows the hand', () => {

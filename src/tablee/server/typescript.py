@@ -1,5 +1,7 @@
 """The client's types, made from ours: `python -m tablee.server.typescript` writes web/src/wire.ts.
 
+Beside it, and in each game's folder, it writes `fields.ts`: the names of the fields of events, which are sent as lists.
+
 What we send is always whole; what we are sent may leave out what has a default. A record that travels both ways and
 differs by that has two names: `Settings` as it is sent to the client, `SettingsGiven` as the client sends it.
 """
@@ -7,7 +9,7 @@ differs by that has two names: `Settings` as it is sent to the client, `Settings
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, get_args, get_origin
 
@@ -15,7 +17,7 @@ import msgspec
 from msgspec import inspect
 
 from tablee import games
-from tablee.kernel import TABLE_EVENTS, Event
+from tablee.kernel import TABLE_EVENTS, Event, Game
 from tablee.server.api import ENDPOINTS
 from tablee.server.frames import NOTICES, Frames
 from tablee.server.messages import Incoming
@@ -24,10 +26,9 @@ from tablee.tables.acts import AnyAct, ByPeople
 from tablee.tables.events import EVENTS
 from tablee.tables.views import TableView
 
-FILE: Final = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+CLIENT: Final = Path(__file__).parents[3] / "web" / "src"
+MADE: Final = "// Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.\n\n"
 HEAD: Final = """\
-// Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.
-
 /** What changed of a record, to be merged into it (docs/protocol.md): of a list perhaps only some items, by place. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | ChangedItems<T[K]> };
 
@@ -162,15 +163,14 @@ def name_of(cls: type) -> str:
 def typescript() -> str:
     first = written(frozenset())
     both = frozenset(cls for cls, ways in first.ways.items() if len(ways) == 2)
-    return "\n".join([HEAD, *written(both).written.values()])
+    return MADE + "\n".join([HEAD, *written(both).written.values()])
 
 
 def written(both_ways: frozenset[type]) -> Writer:
     writer = Writer(both_ways)
     writer.name("TableEvent", EVENTS)
     for game in games.SHELF.values():
-        mine: list[type[Event]] = [event for event in game.events if event not in TABLE_EVENTS]
-        writer.name(f"{game.key.capitalize()}Event", [*mine, *TABLE_EVENTS])
+        writer.name(f"{game.key.capitalize()}Event", [*own_events(game), *TABLE_EVENTS])
         writer.add(game.view_type)
     writer.add(TableView)
     for game in games.SHELF.values():
@@ -190,10 +190,30 @@ def written(both_ways: frozenset[type]) -> Writer:
     return writer
 
 
+def own_events(game: Game[Any]) -> list[type[Event]]:
+    return [event for event in game.events if event not in TABLE_EVENTS]
+
+
+def fields(events: Iterable[type[Event]]) -> str:
+    """How the fields of some events are called."""
+    lines = [f"  {event.__struct_config__.tag}: {list(event.__struct_fields__)}," for event in events]
+    about = "/** The fields of each event, in the order in which they are sent. */\n"
+    return f"{MADE}{about}" + "\n".join(["export const FIELDS = {", *lines, "} as const;", ""]).replace("'", '"')
+
+
+def files() -> dict[Path, str]:
+    """Everything that is made; a game that the client does not have has nothing there."""
+    made = {CLIENT / "wire.ts": typescript(), CLIENT / "fields.ts": fields((*EVENTS, *TABLE_EVENTS))}
+    for key, game in games.SHELF.items():
+        if (CLIENT / "games" / key).exists():
+            made[CLIENT / "games" / key / "fields.ts"] = fields(own_events(game))
+    return made
+
+
 def main() -> None:
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(typescript(), "utf-8")
-    sys.stderr.write(f"{FILE.name}\n")
+    for path, text in files().items():
+        path.write_text(text, "utf-8")
+        sys.stderr.write(f"{path.relative_to(CLIENT)}\n")
 
 
 if __name__ == "__main__":

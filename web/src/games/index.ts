@@ -1,9 +1,14 @@
-/** The boxes on the shelf, each loaded when it is opened. */
+/** The boxes of this client. A folder that is here is a game: there is no list. What is in it is loaded when it is opened.
+
+`TABLEE_WEB_GAMES` names a folder with more of them (docs/adding-a-game.md).
+*/
 
 import type { Component } from 'svelte'
+import type { BoxContent } from '../lib/content.svelte'
 import type { Flight } from '../lib/flight'
+import type { Memory } from '../lib/memory'
 import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
-import type { Words } from '../lib/text.svelte'
+import { has, learnWords, say, type Words } from '../lib/text.svelte'
 import type { PlaceView, Settings } from '../wire'
 
 export interface BoardProps<V> {
@@ -49,11 +54,20 @@ export interface OptionsProps {
   readonly change: (what: Partial<Settings>) => void
 }
 
+/** Why a move cannot be made now: a code that has words, and the rule that says so. */
+export interface Refusal {
+  readonly code: string
+  readonly rule: string
+}
+
 /** Everything that is a game's own. `V` is its view. */
 export interface GameModule<V = AnyView> {
   readonly words: Words
-  /** Everybody at once: commands need not wait for one another, nor events for pieces that fly; all of it on one screen. */
-  readonly realtime?: boolean
+  readonly content?: Pick<BoxContent<unknown>, 'load' | 'set'> // asked for when the box is opened
+  /** Nothing waits: neither commands for one another, nor events for pieces that fly; what was refused the game says itself, where it happened. */
+  readonly swift?: (view: V) => boolean
+  /** All of it is on one screen, whatever its size: the others in one line, and nothing told in words that the board shows. */
+  readonly tight?: boolean
   readonly Board: Component<BoardProps<V>>
   readonly Own: Component<BoardProps<V>>
   readonly Seat: Component<SeatProps<V>>
@@ -65,10 +79,12 @@ export interface GameModule<V = AnyView> {
   readonly Points?: Component
   readonly Options?: Component<OptionsProps>
   readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
+  /** What the server answers to a move of this seat, as far as the seat's own view tells: null if it would be done. */
+  readonly guard: (view: V, seat: number, move: string) => Refusal | null
   readonly awaited: (view: V) => readonly number[]
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
   readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
-  readonly prompt: (view: V, seat: number | null, names: readonly string[]) => string
+  readonly prompt: (view: V, seat: number | null, names: readonly string[], memory: Memory) => string
   readonly hushed?: (view: V) => boolean // the board tells it step by step: no sentence goes ahead of it
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
   /** An event in so few words that they are read at a glance, where the last one is told; the sentence where there are none. */
@@ -81,23 +97,46 @@ export interface GameModule<V = AnyView> {
   readonly sound: (event: AnyEvent) => string | null
 }
 
-/** What the shelf shows before a box is opened. */
-export interface Box {
-  readonly key: string
-  readonly players: readonly [least: number, most: number]
-  readonly minutes: number
-  readonly age: number
+/** How a box receives whoever does not want to choose, in its `welcome.ts`; the server knows the rest of what suits it. */
+export interface Welcome {
   readonly pace?: string // for whoever plays now
   readonly kindly?: Settings['options'] // what is chosen for whoever plays now
   readonly alone?: (first: boolean) => Settings['options'] // what matters only with a single person at the table; for a first game, kinder still
-  readonly open: () => Promise<GameModule<never>>
 }
 
-export const BOXES: readonly Box[] = [
-  { key: 'smile', players: [3, 5], minutes: 20, age: 8, open: async () => (await import('./smile')).default as GameModule<never> },
-  { key: 'grumpf', players: [2, 6], minutes: 15, age: 8, pace: 'live', kindly: { bot_tempo: 'calm', hunt_max: 180 }, alone: (first) => ({ patience: first ? 'practice' : 'long' }), open: async () => (await import('./grumpf')).default as GameModule<never> },
-]
+// Two looks each: one that looks under two roots at once finds nothing where they have no folder in common.
+const MODULES = byFolder<() => Promise<GameModule<never>>>(
+  import.meta.glob('./*/index.ts', { import: 'default' }),
+  import.meta.glob('@elsewhere/*/index.ts', { import: 'default' }),
+)
+const WELCOMES = byFolder<Welcome>(
+  import.meta.glob('./*/welcome.ts', { import: 'default', eager: true }),
+  import.meta.glob('@elsewhere/*/welcome.ts', { import: 'default', eager: true }),
+)
+const PICTURES = byFolder<string>(
+  import.meta.glob('./*/box.svg', { query: '?url', import: 'default', eager: true }),
+  import.meta.glob('@elsewhere/*/box.svg', { query: '?url', import: 'default', eager: true }),
+)
 
-export function boxOf(key: string): Box | undefined {
-  return BOXES.find((box) => box.key === key)
+function byFolder<T>(here: Readonly<Record<string, unknown>>, elsewhere: Readonly<Record<string, unknown>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries({ ...elsewhere, ...here }).map(([path, one]) => [path.split('/').at(-2) ?? '', one as T]))
+}
+
+/** Every game that can be played here, whatever the server has on its shelf. */
+export const KEYS: readonly string[] = [...MODULES.keys()].sort()
+
+export const welcomeOf = (key: string): Welcome => WELCOMES.get(key) ?? {}
+export const pictureOf = (key: string): string | undefined => PICTURES.get(key)
+
+/** A box that has no folder here has no words either: it is called by its key. */
+export function boxName(key: string): string {
+  return has(`box-${key}`) ? say(`box-${key}`) : key.charAt(0).toUpperCase() + key.slice(1)
+}
+
+/** The code of a game, and its words; null if it cannot be played here. */
+export async function openBox(key: string): Promise<GameModule | null> {
+  const game = (await MODULES.get(key)?.()) as unknown as GameModule | undefined
+  void game?.content?.load()
+  if (game) await learnWords(game.words)
+  return game ?? null
 }

@@ -6,24 +6,29 @@ import type { AnyEvent, AnyView, Moment, Stage } from './table.svelte'
 import { wishes } from './wishes.svelte'
 import type { GameModule } from '../games'
 
-/** The stage of a game, seen from a seat. In real time nothing waits for anything. */
+/** The stage of a game, seen from a seat. Where it is swift, nothing waits for anything. */
 export function stageOf(game: GameModule, seat: () => number | null): Stage {
   return async (events, apply, view) => {
     const moments = wishes.flight === 0 ? [] : momentsOf(game, events, view)
-    for (const moment of moments) await show(game, seat(), moment.events, () => apply(moment))
-    await show(game, seat(), events.slice(moments.flatMap((moment) => moment.events).length), () => apply())
+    const wait = !isSwift(game, view)
+    for (const moment of moments) await show(game, seat(), moment.events, () => apply(moment), wait)
+    await show(game, seat(), events.slice(moments.flatMap((moment) => moment.events).length), () => apply(), wait)
   }
 }
 
 /** What a step shows before the table looks as it leaves it. */
 export function momentsOf(game: GameModule, events: readonly AnyEvent[], view: AnyView | null): readonly Moment[] {
-  return (!game.realtime && view && game.moments?.(events, view)) || []
+  return (view && !isSwift(game, view) && game.moments?.(events, view)) || []
 }
 
-async function show(game: GameModule, seat: number | null, events: readonly AnyEvent[], apply: () => void): Promise<void> {
+export function isSwift(game: GameModule, view: AnyView | null): boolean {
+  return view !== null && game.swift?.(view) === true
+}
+
+async function show(game: GameModule, seat: number | null, events: readonly AnyEvent[], apply: () => void, wait: boolean): Promise<void> {
   for (const event of events) play(game.sound(event))
   const landed = fly(game.flights(events, seat), apply)
-  if (game.realtime) return
+  if (!wait) return
   await landed
   await hold(wishes.flight === 0 ? 0 : (game.beat?.(events) ?? 0))
 }

@@ -2,7 +2,7 @@
 
 import { type AnyFrame, type Ending, Line, type Status, type World, WORLD } from './connection'
 import { merge } from './merge'
-import type { Act, Changes, Line as ChatLine, Refused, Resumed, Said, TableView, Trouble } from '../wire'
+import type { Act, Changes, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, TableView, Trouble } from '../wire'
 
 /** Of any game: each knows its own views and events. */
 export type AnyView = { readonly seats: number; readonly over: boolean }
@@ -286,9 +286,11 @@ export class LiveTable {
 
   private noteOne(event: AnyEvent): void {
     if (event[0] === 'game_begun') this.moves = 0
-    else if (event[0] === 'move_taken_back') this.moves = event[1] === this.seat && this.moves ? this.moves - 1 : this.moves
-    else if (event[0] === 'clock_started') {
-      const [, seat, deadline, bank] = event as readonly [string, number, number, number]
+    else if (event[0] === 'move_taken_back') {
+      const [, seat] = event as unknown as MoveTakenBack
+      if (seat === this.seat && this.moves) this.moves -= 1
+    } else if (event[0] === 'clock_started') {
+      const [, seat, deadline, bank] = event as unknown as ClockStarted
       this.clocks = { ...this.clocks, [seat]: { deadline, bank } }
     }
   }

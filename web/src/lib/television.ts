@@ -1,21 +1,17 @@
 /** What makes a page a television: it is read from across the room, does not go dark, and remembers what it showed. */
 
+import { stayAwake } from './awake'
+
 const SHOWN = 'tablee-tv'
 const REMEMBERED = 8
 
 /** As long as it lasts: large letters, and a screen that stays awake. Give it back by what this returns. */
 export function beTelevision(): () => void {
   document.documentElement.classList.add('tv')
-  let lock: WakeLockSentinel | undefined
-  const wake = (): void => {
-    if (!document.hidden) navigator.wakeLock?.request('screen').then((got) => (lock = got), () => undefined)
-  }
-  wake()
-  document.addEventListener('visibilitychange', wake)
+  const rest = stayAwake()
   return () => {
     document.documentElement.classList.remove('tv')
-    document.removeEventListener('visibilitychange', wake)
-    void lock?.release()
+    rest()
   }
 }
 

@@ -27,16 +27,13 @@ shelf-title = What shall we play?
 go-to-shelf = To the shelf
 play-now = Play now
 open-table = Open a table
-box-smile = Smile
-box-smile-line = An auction with fireflies, in the night wood. Two creatures of one colour scare each other off.
-box-grumpf = Grumpf
-box-grumpf-line = Two to six clans hunt at once. Flip, place, club, and be in bed before the last hut is taken.
 box-players = { $least ->
     [one] { $least } to { $most } players
    *[other] { $least } to { $most } players
 }
 box-minutes = { $minutes } min
 box-age = age { $age } and up
+box-terminal = Played in the terminal: tablee play { $game }
 code-label = Do you have a code?
 code-placeholder = KABUL
 code-go = Join

@@ -27,16 +27,13 @@ shelf-title = À quoi on joue ?
 go-to-shelf = Vers l’étagère
 play-now = Jouer maintenant
 open-table = Ouvrir une table
-box-smile = Smile
-box-smile-line = Une enchère aux lucioles, la nuit dans les bois. Deux créatures de même couleur se font fuir.
-box-grumpf = Grumpf
-box-grumpf-line = Tous les clans chassent à la fois. Retourne, pose, assomme, et file au lit avant la dernière cabane.
 box-players = { $least ->
     [one] { $least } à { $most } joueurs
    *[other] { $least } à { $most } joueurs
 }
 box-minutes = { $minutes } min
 box-age = dès { $age } ans
+box-terminal = Se joue dans le terminal : tablee play { $game }
 code-label = Tu as un code ?
 code-placeholder = KABUL
 code-go = Rejoindre

@@ -45,8 +45,8 @@ describe('a step', () => {
     expect(put).toEqual(['the rest'])
   })
 
-  it('has no moments in real time', async () => {
-    await stageOf({ ...game, realtime: true } as unknown as GameModule, () => 0)(EVENTS, apply, BEFORE)
+  it('has no moments where nothing waits', async () => {
+    await stageOf({ ...game, swift: () => true } as unknown as GameModule, () => 0)(EVENTS, apply, BEFORE)
     expect(put).toEqual(['the rest'])
   })
 })

@@ -2,14 +2,14 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/smile/Board.svelte'
-import { choice } from '../../src/games/smile/choice.svelte'
 import End from '../../src/games/smile/End.svelte'
 import { borrowing, finished, midway, NAMES, story } from '../../src/games/smile/fixtures'
 import Learn from '../../src/games/smile/Learn.svelte'
 import { LESSONS } from '../../src/games/smile/lesson'
-import { standing } from '../../src/games/smile/order.svelte'
+import { memoryOf } from '../../src/games/smile/memory'
 import Own from '../../src/games/smile/Own.svelte'
 import Seat from '../../src/games/smile/Seat.svelte'
+import { contextOf, Memory } from '../../src/lib/memory'
 import { missingWords } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
 import type { SmileView } from '../../src/wire'
@@ -18,6 +18,9 @@ import { bare, speak, withBox } from './table'
 withBox()
 
 let shown: Record<string, unknown>[] = []
+const memory = new Memory()
+const { choice, standing } = memoryOf(memory)
+const context = contextOf(memory)
 const play = vi.fn(() => Promise.resolve(null))
 const explain = vi.fn()
 
@@ -37,7 +40,7 @@ afterEach(async () => {
 })
 
 function put(what: 'Board' | 'Own', view: SmileView, seat: number | null = 0): void {
-  shown.push(mount(what === 'Board' ? Board : Own, { target: document.body, props: { view, seat, names: NAMES, locked: false, play, explain } }))
+  shown.push(mount(what === 'Board' ? Board : Own, { target: document.body, context, props: { view, seat, names: NAMES, locked: false, play, explain } }))
   flushSync()
 }
 
@@ -86,7 +89,7 @@ describe('the row', () => {
 })
 
 describe('a moment of its own', () => {
-  const fled = { ...midway(3, { turn: null, options: [] }), scene: ['pair_fled', 2, ['C11', 'C09'], 'yellow'] } as SmileView
+  const fled = { ...midway(3, { turn: null, options: [] }), scene: { event: 'pair_fled', seat: 2, cards: ['C11', 'C09'], colour: 'yellow' } } as SmileView
 
   test('has both names, whose they were, and what it comes to', () => {
     put('Board', fled)
@@ -296,7 +299,7 @@ describe('the tutorial', () => {
   test('has the nine points, each done once, and remembers where somebody left off', async () => {
     localStorage.clear()
     const done = vi.fn()
-    shown.push(mount(Learn, { target: document.body, props: { done } }))
+    shown.push(mount(Learn, { target: document.body, context, props: { done } }))
     for (const { key, want } of LESSONS) {
       flushSync()
       expect(document.querySelector('h2')?.textContent, key).toBeTruthy()

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import three from '../../../tests/golden/smile-3.txt?raw'
 import four from '../../../tests/golden/smile-4.txt?raw'
 import five from '../../../tests/golden/smile-5.txt?raw'
+import { named } from '../../src/games/smile/events'
 import { midway, NAMES, twoLeft } from '../../src/games/smile/fixtures'
 import { flights } from '../../src/games/smile/flights'
 import { after, beat, type Between, moments } from '../../src/games/smile/moments'
@@ -30,7 +31,7 @@ const ENDING: readonly AnyEvent[] = [
 describe('the end of a round', () => {
   test('is seen in parts: a collect, a pair that flees, the last creature, the end', () => {
     expect(moments(ENDING, twoLeft(3)).map(({ events }) => events[0]?.[0])).toEqual(['creature_collected', 'pair_fled', 'creature_collected', 'round_ended'])
-    expect(seen(ENDING, twoLeft(3)).map(({ scene }) => scene?.[0] ?? null)).toEqual([null, 'pair_fled', 'creature_collected', 'round_ended'])
+    expect(seen(ENDING, twoLeft(3)).map(({ scene }) => scene?.event ?? null)).toEqual([null, 'pair_fled', 'creature_collected', 'round_ended'])
   })
 
   test('shows nothing of the next round before it is over', () => {
@@ -149,7 +150,7 @@ test.each([['three', 3, three], ['four', 4, four], ['five', 5, five]] as const)(
   expect(played).toHaveLength(10)
   let view: SmileView = { ...midway(seats), hunters: midway(seats).hunters.map((hunter) => ({ ...hunter, creatures: [], fled: [], tears: 0, card_score: 0 })) }
   for (const { events, fronts } of played) {
-    view = events.reduce(after, view)
+    view = events.map((event) => named(event as never)).reduce(after, view)
     expect(view.hunters.map((hunter) => front(hunter.creatures, hunter.fled, hunter.card_score))).toEqual(fronts)
   }
 })

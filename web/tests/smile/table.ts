@@ -3,11 +3,11 @@
 import { beforeAll } from 'vitest'
 import { learnLanguage, learnWords } from '../../src/lib/text.svelte'
 import type { Language } from '../../src/lib/wishes.svelte'
-import { setContent } from '../../src/games/smile/content.svelte'
+import { content } from '../../src/games/smile/content.svelte'
 import { BOX } from '../../src/games/smile/fixtures'
 
 export function withBox(): void {
-  beforeAll(() => setContent(BOX))
+  beforeAll(() => content.set({ creatures: BOX }))
 }
 
 export async function speak(language: Language): Promise<void> {

@@ -1,5 +1,6 @@
-/** The box as the server plays it: whoever owns the printed parts may have corrected them there. */
+/** The box as the server plays it. */
 
+import { BoxContent } from '../../lib/content.svelte'
 import type { BoardKey, Face } from './types'
 
 export interface Condition {
@@ -31,41 +32,17 @@ export interface Content {
   readonly constants: Readonly<Record<string, number>>
 }
 
-const AGAIN = 2_000
 const NO_CONDITION: Condition = { kind: 'none', low: 0, high: 0 }
 
-let content = $state.raw<Content | null>(null)
-let loading: Promise<void> | null = null
-
-/** Ask once, and again while the line is lost. */
-export function loadContent(): Promise<void> {
-  loading ??= ask().catch(async () => {
-    await new Promise((later) => setTimeout(later, AGAIN))
-    loading = null
-    return loadContent()
-  })
-  return loading
-}
-
-async function ask(): Promise<void> {
-  const answer = await fetch('/api/games/grumpf/content', { credentials: 'same-origin' })
-  if (!answer.ok) throw new Error(String(answer.status))
-  setContent((await answer.json()) as Content)
-}
-
-/** For lessons, tests and stories: the box by hand. */
-export function setContent(box: Content): void {
-  content = box
-  loading = Promise.resolve()
-}
+export const content = new BoxContent<Content>('grumpf')
 
 export function hasContent(): boolean {
-  return content !== null
+  return content.now !== null
 }
 
 export function boardOf(key: string): BoardContent {
   return (
-    content?.boards.find((board) => board.key === key) ?? { key: key as BoardKey, spaces: 8, pattern: [], colour: '', neutral: 0, sides: [NO_CONDITION, NO_CONDITION] }
+    content.now?.boards.find((board) => board.key === key) ?? { key: key as BoardKey, spaces: 8, pattern: [], colour: '', neutral: 0, sides: [NO_CONDITION, NO_CONDITION] }
   )
 }
 
@@ -75,7 +52,7 @@ export function conditionOf(key: string, side: number): Condition {
 
 /** The two faces of a pawn, in the words of the moves. */
 export function facesOf(pawn: number): readonly Face[] {
-  return content?.pawns.find(({ number }) => number === pawn)?.faces.map((face) => (face === 0 ? 'club' : String(face)) as Face) ?? []
+  return content.now?.pawns.find(({ number }) => number === pawn)?.faces.map((face) => (face === 0 ? 'club' : String(face)) as Face) ?? []
 }
 
 export function otherFace(pawn: number, face: string | null): Face | null {
@@ -83,5 +60,5 @@ export function otherFace(pawn: number, face: string | null): Face | null {
 }
 
 export function constant(name: string): number {
-  return content?.constants[name] ?? 0
+  return content.now?.constants[name] ?? 0
 }

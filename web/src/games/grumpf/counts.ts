@@ -2,8 +2,9 @@
 
 import type { Happened } from '../../lib/table.svelte'
 import { conditionOf } from './content.svelte'
+import { type Happening, named } from './events'
 import { boardView } from './rules'
-import type { BoardKey, GrumpfEvent, GrumpfRank, GrumpfTalliedPawn, GrumpfView } from './types'
+import type { BoardKey, GrumpfRank, GrumpfTalliedPawn, GrumpfView } from './types'
 import { BOARDS } from './types'
 
 export interface BoardCount {
@@ -33,49 +34,54 @@ export interface Counting {
 
 /** Of the last hunt that this screen has seen end; null if it has seen none. */
 export function lastCount(log: readonly Happened[]): Counting | null {
-  const end = log.findLastIndex(({ event }) => event[0] === 'hunt_end')
-  const told = log[end]
-  if (!told) return null
-  const [, , cause, seat] = told.event as unknown as readonly [string, number, string, number | null]
+  const place = log.findLastIndex(({ event }) => event[0] === 'hunt_end')
+  const last = log[place]
+  const end = last && named(last.event)
+  if (end?.event !== 'hunt_end') return null
   const boards: BoardCount[] = []
-  for (const { event } of log.slice(end + 1)) {
+  for (const { event } of log.slice(place + 1)) {
     if (event[0] === 'round_end' || event[0] === 'review_open') break
-    hear(boards, event as unknown as GrumpfEvent)
+    hear(boards, named(event))
   }
-  const before = log.slice(0, end).findLast(({ event }) => event[0] === 'round_end')?.event as readonly [string, number, unknown, readonly number[]] | undefined
-  return { key: told.key, cause, seat, boards, before: before?.[3] ?? [] }
+  const before = lastOf(log.slice(0, place), ['round_end'])
+  return { key: last?.key ?? 0, cause: end.cause, seat: end.seat, boards, before: before?.event === 'round_end' ? before.scores : [] }
 }
 
-const ACTS = new Set(['placed', 'clubbed', 'bed', 'hunt_end', 'go'])
+function lastOf(log: readonly Happened[], events: readonly string[]): Happening | null {
+  const found = log.findLast(({ event: [name] }) => events.includes(name))
+  return found ? named(found.event) : null
+}
+
+const ACTS = ['placed', 'clubbed', 'bed', 'hunt_end', 'go'] as const
 
 /** When night falls because nobody hunts any more, in hunt time; null if there was no warning since somebody did (GRU-096). */
 export function stalled(log: readonly Happened[]): number | null {
-  const last = log.findLast(({ event: [name] }) => name === 'stall_warning' || ACTS.has(name))?.event
-  return last?.[0] === 'stall_warning' ? Number(last[1]) + 1000 * Number(last[2]) : null
+  const last = lastOf(log, ['stall_warning', ...ACTS])
+  return last?.event === 'stall_warning' ? last.t + 1000 * last.seconds_left : null
 }
 
 /** How long the hunt had lasted when the last thing happened in it. */
 export function huntTime(log: readonly Happened[]): number {
-  const last = log.findLast(({ event: [name] }) => name === 'flipped' || ACTS.has(name))?.event
-  return last && last[0] !== 'hunt_end' ? Number(last[1]) : 0
+  const last = lastOf(log, ['flipped', ...ACTS])
+  return last && last.event !== 'hunt_end' ? last.t : 0
 }
 
-function hear(boards: BoardCount[], event: GrumpfEvent): void {
-  if (event[0] === 'board_tally') {
-    const [, , board, , pawns, sum, count, met, ranking, ties] = event
-    boards.push({ board: board as BoardKey, pawns, sum, count, met, ranking, ties, shares: [], stay: 0, prize: null })
+function hear(boards: BoardCount[], told: Happening): void {
+  if (told.event === 'board_tally') {
+    const { pawns, sum, count, met, ranking } = told
+    boards.push({ board: told.board as BoardKey, pawns, sum, count, met, ranking, ties: told.tie_broken, shares: [], stay: 0, prize: null })
     return
   }
   const last = boards.pop()
-  if (last) boards.push({ ...last, ...after(event) })
+  if (last) boards.push({ ...last, ...after(told) })
 }
 
-function after(event: GrumpfEvent): Partial<BoardCount> {
-  switch (event[0]) {
+function after(told: Happening): Partial<BoardCount> {
+  switch (told.event) {
     case 'board_failed':
-      return { stay: event[3] }
+      return { stay: told.animals }
     case 'animals_shared':
-      return { shares: event[3] }
+      return { shares: told.shares }
     case 'tile_won':
       return { prize: 'tile' }
     case 'tile_discarded':

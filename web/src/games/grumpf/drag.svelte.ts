@@ -1,18 +1,20 @@
 /** A pawn that follows the finger, from in front of you to a board. A short touch is no drag. */
 
 import { boardAt, putAt } from './gestures'
-import { hand, type Place } from './hand.svelte'
+import type { Hand, Place } from './hand.svelte'
 import type { BoardKey } from './types'
 
 const SLOP = 9 // px that a touch may slip
 
-class Drag {
+export class Drag {
   pawn = $state<number | null>(null)
   x = $state(0)
   y = $state(0)
   over = $state<BoardKey | null>(null)
   private from: { readonly x: number; readonly y: number; readonly pawn: number; readonly id: number } | null = null
   private moved = false
+
+  constructor(private readonly hand: Hand) {}
 
   /** Whether the touch that just ended was a drag, and no click. */
   get wasOne(): boolean {
@@ -31,7 +33,7 @@ class Drag {
     if (from === null || event.pointerId !== from.id) return
     if (this.pawn === null) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLOP) return
-      if (hand.pawn !== from.pawn) hand.select(from.pawn)
+      if (this.hand.pawn !== from.pawn) this.hand.select(from.pawn)
       this.pawn = from.pawn
       this.moved = true
     }
@@ -52,5 +54,3 @@ class Drag {
     this.over = null
   }
 }
-
-export const drag = new Drag()

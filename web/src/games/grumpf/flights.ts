@@ -3,7 +3,7 @@
 
 import { type Flight, spot } from '../../lib/flight'
 import type { AnyEvent } from '../../lib/table.svelte'
-import type { GrumpfEvent } from './types'
+import { type Happening, named } from './events'
 
 const ANIMAL_AFTER_ANIMAL = 0.2
 const ACT_AFTER_ACT = 0.5
@@ -12,23 +12,27 @@ export function flights(events: readonly AnyEvent[], seat: number | null): reado
   const all: Flight[] = []
   const revealed = events.some(([name]) => name === 'beat_reveal')
   let acts = 0
-  for (const event of events as unknown as readonly GrumpfEvent[]) {
+  for (const event of events.map(named)) {
     const delay = revealed ? acts * ACT_AFTER_ACT : 0
     const flight = act(event, revealed ? null : seat, delay)
     if (flight) {
       acts += 1
       all.push(flight)
-    } else if (event[0] === 'animals_drawn') all.push(...draw(event[2]))
-    else if (event[0] === 'exchange_done') all.push(...exchange(event[2], event[3], event[4], event[5]))
+    } else if (event.event === 'animals_drawn') all.push(...draw(event.species))
+    else if (event.event === 'exchange_done') all.push(...exchange(event.seat, event.other, event.taken, event.given))
   }
   return all
 }
 
-function act(event: GrumpfEvent, seat: number | null, delay: number): Flight | null {
-  if (event[0] === 'placed' && event[2] !== seat) return { from: handOf(event[2]), to: `spot:${event[5]}:${event[6]}`, delay }
-  if (event[0] === 'clubbed' && event[2] !== seat) return { from: handOf(event[2]), to: `club:${event[4]}:${event[5]}`, delay, arc: 0.35 }
-  if (event[0] === 'bed') return { from: seen(`elder:${event[2]}`) ? `elder:${event[2]}` : `hand:${event[2]}`, to: `hut:${event[3]}`, sprite: `elder:${event[4]}`, delay, arc: 0.2 }
+function act(told: Happening, seat: number | null, delay: number): Flight | null {
+  if (told.event === 'placed' && told.seat !== seat) return { from: handOf(told.seat), to: `spot:${told.board}:${told.space}`, delay }
+  if (told.event === 'clubbed' && told.seat !== seat) return { from: handOf(told.seat), to: `club:${told.board}:${told.space}`, delay, arc: 0.35 }
+  if (told.event === 'bed') return { from: bedOf(told.seat), to: `hut:${told.hut}`, sprite: `elder:${told.colour}`, delay, arc: 0.2 }
   return null
+}
+
+function bedOf(seat: number): string {
+  return seen(`elder:${seat}`) ? `elder:${seat}` : `hand:${seat}`
 }
 
 /** One's own clan has no sign among the others: its pawns come from the Elder's place. */

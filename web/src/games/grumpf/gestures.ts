@@ -1,6 +1,6 @@
 /** Where a finger lets go: on a space, near a target, or just on a board. */
 
-import { hand, type Place } from './hand.svelte'
+import type { Place } from './hand.svelte'
 import { targets } from './rules'
 import type { BoardKey } from './types'
 
@@ -13,7 +13,8 @@ interface Point {
 
 /** Put what the hand holds on a board, at a point of the screen; a club looks for the pawn that is meant. */
 export function putAt(at: Place, board: BoardKey, point: Point | null): void {
-  const pawn = hand.pawn
+  const { hand } = at
+  const { pawn } = hand
   if (pawn === null) return
   if (hand.meant(at.view, at.seat) !== 'club') {
     hand.place(at, board)

@@ -3,9 +3,10 @@
 What is on its way shows at once: first what no answer has come for, then what the server says that it holds back. */
 
 import { play as sound } from '../../lib/sound'
+import type { Refusal } from '..'
 import type { Rejection } from '../../lib/table.svelte'
 import { otherFace } from './content.svelte'
-import { type Gesture, read, type Refusal, whyNot, write } from './rules'
+import { type Gesture, read, refuse, swift, whyNot, write } from './rules'
 import type { BoardKey, Face, GrumpfView } from './types'
 
 const DOZES = 5_000 // how long a first touch of the bed is remembered
@@ -26,9 +27,10 @@ export interface Place {
   readonly locked: boolean
   readonly play: Play
   readonly explain: (code: string, rule: string) => void
+  readonly hand: Hand
 }
 
-class Hand {
+export class Hand {
   pawn = $state<number | null>(null)
   /** The face that is meant, if it is not the one that shows. */
   turned = $state(false)
@@ -131,7 +133,7 @@ class Hand {
     const pawn = 'pawn' in gesture ? gesture.pawn : null
     const why = whyNot(at.view, at.seat, gesture)
     if (why) {
-      if (at.view.pace === 'realtime') this.refuse(pawn, why)
+      if (swift(at.view)) this.refuse(pawn, why)
       else at.explain(why.code, why.rule)
       return
     }
@@ -140,13 +142,14 @@ class Hand {
     await this.send(at, write(gesture), pawn)
   }
 
-  async send(at: Pick<Place, 'play'>, move: string, pawn: number | null = null): Promise<void> {
+  /** What is refused where nothing waits is told here; else the table tells it. */
+  async send(at: Pick<Place, 'play' | 'view'>, move: string, pawn: number | null = null): Promise<void> {
     this.reason = null
     this.unheard = [...this.unheard, move]
     const rejection = await at.play(move)
     this.unheard = without(this.unheard, move)
-    if (rejection) this.refuse(pawn, rejection)
-    else this.heard = move
+    if (rejection === null) this.heard = move
+    else if (swift(at.view)) this.refuse(pawn, rejection)
   }
 
   /** Call it with each view: the number that the server gave to the command which was heard last. */
@@ -165,7 +168,7 @@ class Hand {
   rejected(number: number, code: string): void {
     const gesture = read(this.numbers.get(number) ?? null)
     if (code === 'superseded' && gesture?.verb === 'flip') return // whoever turns a pawn again and again knows why
-    this.refuse(gesture && 'pawn' in gesture ? gesture.pawn : null, { code, rule: RULES[code] ?? 'GRU-265' })
+    this.refuse(gesture && 'pawn' in gesture ? gesture.pawn : null, refuse(code))
   }
 
   refuse(pawn: number | null, { code, rule }: Refusal): void {
@@ -173,22 +176,6 @@ class Hand {
     this.keys += 1
     this.reason = { key: this.keys, pawn, code, rule }
   }
-}
-
-/** Of private rejections, which carry no rule. */
-const RULES: Readonly<Record<string, string>> = {
-  round_over: 'GRU-263',
-  superseded: 'GRU-253',
-  asleep: 'GRU-088',
-  already_placed: 'GRU-076',
-  not_a_value: 'GRU-069',
-  board_full: 'GRU-067',
-  not_a_club: 'GRU-070',
-  no_target: 'GRU-070',
-  own_pawn: 'GRU-072',
-  already_clubbed: 'GRU-071',
-  target_asleep: 'GRU-073',
-  must_place_all: 'GRU-226',
 }
 
 function without(all: readonly string[], one: string): readonly string[] {
@@ -203,5 +190,3 @@ export function shownFace(view: GrumpfView, seat: number, pawn: number, onItsWay
   const flips = onItsWay.filter((gesture) => gesture.verb === 'flip' && gesture.pawn === pawn).length
   return flips % 2 === 1 ? otherFace(pawn, face) : face
 }
-
-export const hand = new Hand()

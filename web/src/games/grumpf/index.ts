@@ -2,7 +2,7 @@
 
 import type { GameModule } from '..'
 import Board from './Board.svelte'
-import { loadContent } from './content.svelte'
+import { content } from './content.svelte'
 import End from './EndLater.svelte'
 import { flights } from './flights'
 import Learn from './LearnLater.svelte'
@@ -11,16 +11,16 @@ import { fit } from './options'
 import Options from './OptionsLater.svelte'
 import Own from './Own.svelte'
 import Points from './PointsLater.svelte'
-import { awaited, clocked, hurried, hushed } from './rules'
+import { awaited, clocked, guard, hurried, hushed, swift } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
 import type { GrumpfView } from './types'
 
-void loadContent()
-
 const grumpf: GameModule<GrumpfView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
-  realtime: true,
+  content,
+  swift,
+  tight: true,
   Board,
   Own,
   Seat,
@@ -30,6 +30,7 @@ const grumpf: GameModule<GrumpfView> = {
   Points,
   Options,
   fit,
+  guard,
   awaited,
   clocked,
   hurried,

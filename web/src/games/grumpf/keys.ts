@@ -1,6 +1,6 @@
 /** Everything by keys: 1 to 8 a pawn, F its other side, B to bed, six keys for the boards, Enter for what is aimed at. */
 
-import { hand, type Place } from './hand.svelte'
+import type { Place } from './hand.svelte'
 import { targets } from './rules'
 import { type BoardKey, BOARDS } from './types'
 
@@ -21,8 +21,8 @@ function done(event: KeyboardEvent, at: Place, onButton: boolean): boolean {
   if (pawn > 0) choose(at, pawn)
   else if (board) reach(at, board)
   else if (event.code === 'KeyF') turn(at)
-  else if (event.code === 'KeyB') hand.bed(at)
-  else if (event.code === 'Escape' && (hand.pawn !== null || hand.reason !== null)) hand.select(null)
+  else if (event.code === 'KeyB') at.hand.bed(at)
+  else if (event.code === 'Escape' && (at.hand.pawn !== null || at.hand.reason !== null)) at.hand.select(null)
   else if (event.code === 'Enter' && !onButton) return enter(at)
   else return false
   return true
@@ -30,38 +30,38 @@ function done(event: KeyboardEvent, at: Place, onButton: boolean): boolean {
 
 /** Once to take it, once more to turn it. */
 function choose(at: Place, pawn: number): void {
-  if (at.view.clans[at.seat]?.pawns[pawn - 1]?.[1] !== 'held') hand.refuse(pawn, { code: 'already_placed', rule: 'GRU-076' })
-  else if (hand.pawn === pawn) turn(at)
-  else hand.select(pawn)
+  if (at.view.clans[at.seat]?.pawns[pawn - 1]?.[1] !== 'held') at.hand.refuse(pawn, { code: 'already_placed', rule: 'GRU-076' })
+  else if (at.hand.pawn === pawn) turn(at)
+  else at.hand.select(pawn)
 }
 
 function turn(at: Place): void {
-  if (hand.pawn === null) hand.refuse(null, { code: 'choose_pawn', rule: 'GRU-061' })
-  else if (at.view.pace === 'realtime') hand.flip(at, hand.pawn)
-  else hand.turnOver()
+  if (at.hand.pawn === null) at.hand.refuse(null, { code: 'choose_pawn', rule: 'GRU-061' })
+  else if (at.view.pace === 'realtime') at.hand.flip(at, at.hand.pawn)
+  else at.hand.turnOver()
 }
 
 /** A value goes there at once; a club is aimed at one target after the other, and Enter lets it fall. */
 function reach(at: Place, board: BoardKey): void {
-  const pawn = hand.pawn
+  const pawn = at.hand.pawn
   if (pawn === null) {
-    hand.refuse(null, { code: 'choose_pawn', rule: 'GRU-061' })
-  } else if (hand.meant(at.view, at.seat) !== 'club') {
-    hand.place(at, board)
+    at.hand.refuse(null, { code: 'choose_pawn', rule: 'GRU-061' })
+  } else if (at.hand.meant(at.view, at.seat) !== 'club') {
+    at.hand.place(at, board)
   } else {
     const spaces = targets(at.view, at.seat, pawn, board)
-    const now = hand.aim?.board === board ? hand.aim.space : 0
+    const now = at.hand.aim?.board === board ? at.hand.aim.space : 0
     const space = spaces.find((one) => one > now) ?? spaces[0]
-    if (space === undefined) hand.refuse(pawn, { code: 'no_target', rule: 'GRU-070' })
-    else hand.aim = { board, space }
+    if (space === undefined) at.hand.refuse(pawn, { code: 'no_target', rule: 'GRU-070' })
+    else at.hand.aim = { board, space }
   }
 }
 
 function enter(at: Place): boolean {
-  const { aim } = hand
+  const { aim } = at.hand
   const next = NEXT.find((move) => at.view.options.includes(move))
-  if (aim) hand.club(at, aim.board, aim.space)
-  else if (next && !at.locked) void hand.send(at, next)
+  if (aim) at.hand.club(at, aim.board, aim.space)
+  else if (next && !at.locked) void at.hand.send(at, next)
   else return false
   return true
 }

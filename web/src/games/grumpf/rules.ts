@@ -5,16 +5,35 @@ is forbidden becomes allowed again: a full board stays full, a sleeper sleeps, s
 could still succeed.
 */
 
+import type { Refusal } from '..'
 import { boardOf, conditionOf, facesOf } from './content.svelte'
 import type { BoardKey, Colour, Face, GrumpfBoardView, GrumpfClanView, GrumpfView } from './types'
 import { BOARDS, SPECIES } from './types'
 
-export interface Refusal {
-  readonly code: string
-  readonly rule: string
+/** Where the law gives each reason (GRU-265, 269). */
+export const RULES: Readonly<Record<string, string>> = {
+  bad_request: 'GRU-265',
+  not_started: 'GRU-239',
+  round_over: 'GRU-263',
+  superseded: 'GRU-253',
+  asleep: 'GRU-088',
+  already_placed: 'GRU-076',
+  not_a_value: 'GRU-069',
+  board_full: 'GRU-067',
+  not_a_club: 'GRU-070',
+  no_target: 'GRU-070',
+  own_pawn: 'GRU-072',
+  already_clubbed: 'GRU-071',
+  target_asleep: 'GRU-073',
+  must_place_all: 'GRU-226',
+  not_your_turn: 'GRU-269',
+  not_now: 'GRU-269',
+  no_exchange: 'GRU-269',
 }
 
-const refuse = (code: string, rule: string): Refusal => ({ code, rule })
+export function refuse(code: string): Refusal {
+  return { code, rule: RULES[code] ?? 'GRU-265' }
+}
 
 // --- Moves, as they are written
 
@@ -23,6 +42,10 @@ export type Gesture =
   | { readonly verb: 'place'; readonly pawn: number; readonly face: Face; readonly board: BoardKey }
   | { readonly verb: 'club'; readonly pawn: number; readonly board: BoardKey; readonly space: number }
   | { readonly verb: 'bed' | 'wait' }
+
+/** What is done between two hunts is written as it is. */
+type Between = { readonly verb: 'ready' | 'shout' | 'continue' | 'decline' | 'exchange' }
+const BETWEEN: readonly string[] = ['ready', 'shout', 'continue', 'decline', 'exchange'] satisfies Between['verb'][]
 
 export function write(gesture: Gesture): string {
   switch (gesture.verb) {
@@ -73,45 +96,69 @@ export const speciesPlace = (key: string): number => SPECIES.indexOf(key as (typ
 
 // --- Why not (GRU-265, 269; R47)
 
+/** The first reason that applies to a move, as it is written, in the order of the law (GRU-265, 269).
+
+In real time it is the answer to a command that nobody is quicker than, from an empty hand: what the others have sent, and
+whether it is one command too many in a second (GRU-268), no view tells.
+*/
+export function guard(view: GrumpfView, seat: number, move: string): Refusal | null {
+  const verb = move.split(' ')[0] ?? ''
+  const gesture = read(move)
+  if (gesture) return whyNot(view, seat, gesture)
+  return BETWEEN.includes(verb) ? whyNotBetween(view, seat, verb as Between['verb'], move) : refuse('bad_request')
+}
+
+/** What may be done between two hunts is in the list of one's options; a shout that comes too late is heard without an answer. */
+function whyNotBetween(view: GrumpfView, seat: number, verb: Between['verb'], move: string): Refusal | null {
+  if (view.options.includes(move)) return null
+  return refuse(verb === 'exchange' && view.phase === 'exchange' && view.exchange === seat ? 'no_exchange' : 'not_now')
+}
+
 export function whyNot(view: GrumpfView, seat: number, gesture: Gesture): Refusal | null {
+  if (!exists(view, seat, gesture)) return refuse('bad_request')
   const early = whyNotNow(view, seat)
   if (early) return early
   if (!('pawn' in gesture)) return gesture.verb === 'bed' ? whyNotBed(view, seat) : null
-  const [, place] = view.clans[seat]?.pawns[gesture.pawn - 1] ?? [0, 'aside']
-  if (place === 'aside') return refuse('bad_request', 'GRU-265')
-  if (place !== 'held') return refuse('already_placed', 'GRU-076')
+  if (view.clans[seat]?.pawns[gesture.pawn - 1]?.[1] !== 'held') return refuse('already_placed')
   if (gesture.verb === 'place') return whyNotPlace(view, gesture.face, gesture.board)
   return gesture.verb === 'club' ? whyNotClub(view, seat, gesture.pawn, gesture.board, gesture.space) : null
 }
 
+/** Is it something that this pace has, with a pawn of this table, a face that it has, a space of that board? */
+function exists(view: GrumpfView, seat: number, gesture: Gesture): boolean {
+  if (!('pawn' in gesture)) return gesture.verb === 'bed' || view.pace !== 'realtime'
+  if ((view.clans[seat]?.pawns[gesture.pawn - 1]?.[1] ?? 'aside') === 'aside') return false
+  if (gesture.verb === 'flip') return view.pace === 'realtime'
+  return gesture.verb === 'place' ? facesOf(gesture.pawn).includes(gesture.face) : gesture.space <= boardOf(gesture.board).spaces
+}
+
 function whyNotNow(view: GrumpfView, seat: number): Refusal | null {
-  const live = view.pace === 'realtime'
   if (view.phase !== 'hunt') {
-    if (!live) return refuse('not_now', 'GRU-269')
-    return ['waiting', 'ready', 'shout', 'countdown'].includes(view.phase) ? refuse('not_started', 'GRU-239') : refuse('round_over', 'GRU-263')
+    if (view.pace !== 'realtime') return refuse('not_now')
+    return refuse(['waiting', 'ready', 'shout', 'countdown'].includes(view.phase) ? 'not_started' : 'round_over')
   }
-  if (asleep(view, seat)) return refuse('asleep', 'GRU-088')
-  return view.turn !== null && view.turn !== seat ? refuse('not_your_turn', 'GRU-269') : null
+  if (view.turn !== null && view.turn !== seat) return refuse('not_your_turn')
+  return asleep(view, seat) ? refuse('asleep') : null
 }
 
 function whyNotPlace(view: GrumpfView, face: Face, key: BoardKey): Refusal | null {
-  if (face === 'club') return refuse('not_a_value', 'GRU-069')
+  if (face === 'club') return refuse('not_a_value')
   const board = boardView(view, key)
-  return board && board.track.length >= boardOf(key).spaces ? refuse('board_full', 'GRU-067') : null
+  return board && board.track.length >= boardOf(key).spaces ? refuse('board_full') : null
 }
 
 function whyNotClub(view: GrumpfView, seat: number, pawn: number, key: BoardKey, space: number): Refusal | null {
-  if (!facesOf(pawn).includes('club')) return refuse('not_a_club', 'GRU-070')
+  if (!facesOf(pawn).includes('club')) return refuse('not_a_club')
   const spot = boardView(view, key)?.track[space - 1]
-  if (!spot) return refuse('no_target', 'GRU-070')
+  if (!spot) return refuse('no_target')
   const [clan, , , club] = spot
-  if (clan === seat) return refuse('own_pawn', 'GRU-072')
-  if (club !== null) return refuse('already_clubbed', 'GRU-071')
-  return asleep(view, clan) ? refuse('target_asleep', 'GRU-073') : null
+  if (clan === seat) return refuse('own_pawn')
+  if (club !== null) return refuse('already_clubbed')
+  return asleep(view, clan) ? refuse('target_asleep') : null
 }
 
 function whyNotBed(view: GrumpfView, seat: number): Refusal | null {
-  return view.seats === 2 && heldBy(view, seat) > 0 ? refuse('must_place_all', 'GRU-226') : null
+  return view.seats === 2 && heldBy(view, seat) > 0 ? refuse('must_place_all') : null
 }
 
 /** The spaces of a board on which this seat's club would land. */
@@ -170,6 +217,11 @@ export function sharesOf(pattern: readonly number[], ranked: readonly number[], 
 /** The table's clocks: in the slow paces, and for an exchange. All other times are the rules' own. */
 export function clocked(view: GrumpfView): boolean {
   return view.phase === 'exchange' || (view.phase === 'hunt' && view.pace !== 'realtime')
+}
+
+/** Six people at once: a hand takes up the next pawn while the last one is on its way. */
+export function swift(view: GrumpfView): boolean {
+  return view.pace === 'realtime'
 }
 
 /** Nobody waits for somebody who reads; except in a practice hunt (GRU-316). */

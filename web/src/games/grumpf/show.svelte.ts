@@ -4,7 +4,7 @@ import { type BoardCount, type Counting, gains } from './counts'
 import { speciesPlace } from './rules'
 import type { GrumpfBoardView, GrumpfView } from './types'
 
-class Show {
+export class Show {
   counting = $state.raw<Counting | null>(null)
   /** The board that is being counted; before the first: everybody still looks at the hunt; after the last: the summary. */
   step = $state(0)
@@ -104,5 +104,3 @@ class Show {
     return later && view.phase === 'review' && this.counting?.cause ? (this.counting.before[clan] ?? this.known[clan] ?? now) : now
   }
 }
-
-export const show = new Show()

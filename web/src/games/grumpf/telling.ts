@@ -1,17 +1,21 @@
 /** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.text.grumpf`. */
 
+import type { Memory } from '../../lib/memory'
 import type { AnyEvent } from '../../lib/table.svelte'
 import { kebab } from '../../lib/sentences'
 import { allOf, say, type Params } from '../../lib/text.svelte'
 import { boardOf, otherFace } from './content.svelte'
-import { hand } from './hand.svelte'
+import { type Happening, named, type The } from './events'
+import type { Hand } from './hand.svelte'
+import { memoryOf } from './memory'
 import { boardName } from './naming'
 import { asleep, awaited, targets } from './rules'
-import { show } from './show.svelte'
-import { BOARDS, type GrumpfClanView, type GrumpfBoardTally, type GrumpfEvent, type GrumpfGameEnd, type GrumpfGameSetup, type GrumpfNeutralDealt, type GrumpfView, SPECIES } from './types'
+import type { Show } from './show.svelte'
+import { BOARDS, type GrumpfClanView, type GrumpfView, SPECIES } from './types'
 
 /** One sentence for this moment: what the hand holds, and what may be done with it. */
-export function prompt(view: GrumpfView, seat: number | null, names: readonly string[]): string {
+export function prompt(view: GrumpfView, seat: number | null, names: readonly string[], memory: Memory): string {
+  const { hand, show } = memoryOf(memory)
   const me = seat === null ? undefined : view.clans[seat]
   switch (view.phase) {
     case 'waiting':
@@ -23,9 +27,9 @@ export function prompt(view: GrumpfView, seat: number | null, names: readonly st
     case 'countdown':
       return say(view.patience === 'practice' && view.round === 1 && me ? 'grumpf-now-practice-soon' : 'prompt-countdown')
     case 'hunt':
-      return seat === null || !me ? watching(view, names) : asleep(view, seat) ? say('prompt-asleep') : hunting(view, seat, names)
+      return seat === null || !me ? watching(view, names) : asleep(view, seat) ? say('prompt-asleep') : hunting(view, seat, names, hand)
     case 'review':
-      return reviewing(view, me, names)
+      return reviewing(view, me, names, show)
     case 'exchange':
       return view.exchange === seat && seat !== null ? say('prompt-exchange') : say('prompt-exchanging', { player: names[view.exchange ?? 0] ?? '' })
     default:
@@ -45,18 +49,18 @@ function awaiting(view: GrumpfView, names: readonly string[]): string {
   return say('grumpf-now-awaited', { players: allOf(players), moment: view.phase })
 }
 
-function reviewing(view: GrumpfView, me: GrumpfClanView | undefined, names: readonly string[]): string {
+function reviewing(view: GrumpfView, me: GrumpfClanView | undefined, names: readonly string[], show: Show): string {
   const board = show.running ? show.boards[Math.max(0, show.step)]?.board : undefined
   if (board) return say('grumpf-now-count', { board: boardName(board) })
   if (!me) return awaiting(view, names)
   return say(me.ready ? 'prompt-reviewed' : 'grumpf-now-counted')
 }
 
-function hunting(view: GrumpfView, seat: number, names: readonly string[]): string {
+function hunting(view: GrumpfView, seat: number, names: readonly string[], hand: Hand): string {
   if (view.turn !== null && view.turn !== seat) return say('prompt-wait', { player: names[view.turn] ?? '' })
   const left = hand.left(view, seat)
   if (hand.drowsy) return say('grumpf-now-drowsy', { left, huts: view.huts - view.clans.filter(({ hut }) => hut !== null).length })
-  if (hand.pawn !== null) return holding(view, seat, hand.pawn)
+  if (hand.pawn !== null) return holding(view, seat, hand.pawn, hand)
   if (view.pace === 'beats') return say(view.choices[seat] ? 'prompt-chosen' : 'prompt-beat')
   if (view.pace === 'turns') return say('prompt-turn')
   if (left === 0) return say('grumpf-now-bed')
@@ -68,7 +72,7 @@ function heldAtFirst(view: GrumpfView, seat: number): number {
 }
 
 /** With a Grumpf in hand: where it may go, and what is on its back. */
-function holding(view: GrumpfView, seat: number, pawn: number): string {
+function holding(view: GrumpfView, seat: number, pawn: number, hand: Hand): string {
   const face = hand.meant(view, seat)
   const other = otherFace(pawn, face)
   const back = other === 'club' ? 'club' : 'value'
@@ -89,7 +93,7 @@ const QUIET = new Set(['flipped', 'buffered', 'rejected', 'seat_chose', 'beat_re
 /** A line of the log; null for what the screen shows anyway. */
 export function sentence(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
   if (QUIET.has(told[0])) return null
-  const params = paramsOf(told as unknown as GrumpfEvent, names, seat)
+  const params = paramsOf(named(told), names, seat)
   return params && say(`event-${kebab(told[0])}`, params)
 }
 
@@ -100,36 +104,36 @@ function clan(whose: number | null, names: readonly string[], seat: number | nul
   return { [`${prefix}player`]: names[whose] ?? '', [`${prefix}who`]: whose === seat ? 'you' : 'other' }
 }
 
-function paramsOf(event: GrumpfEvent, names: readonly string[], seat: number | null): Params | null {
+function paramsOf(event: Happening, names: readonly string[], seat: number | null): Params | null {
   const who = (whose: number | null, prefix = ''): Params => clan(whose, names, seat, prefix)
-  switch (event[0]) {
+  switch (event.event) {
     case 'game_setup':
       return setup(event)
     case 'round_start':
-      return { round: event[2], ...who(event[4], 'first_') }
+      return { round: event.round, ...who(event.first_seat, 'first_') }
     case 'animals_drawn':
-      return { animals: drawn(event[2]) }
+      return { animals: drawn(event.species) }
     case 'neutral_dealt':
       return neutral(event)
     case 'shout':
-      return who(event[2])
+      return who(event.seat)
     case 'placed':
-      return { ...who(event[2]), value: event[4], board: event[5], space: event[6] }
+      return { ...who(event.seat), value: event.value, board: event.board, space: event.space }
     case 'clubbed':
-      return { ...who(event[2]), board: event[4], space: event[5], victim_value: event[8], ...who(event[6], 'victim_') }
+      return { ...who(event.seat), board: event.board, space: event.space, victim_value: event.victim_value, ...who(event.victim, 'victim_') }
     case 'bed':
-      return { ...who(event[2]), colour: event[4], huts_left: event[5] }
+      return { ...who(event.seat), colour: event.colour, huts_left: event.huts_left }
     case 'stall_warning':
     case 'time_warning':
-      return { seconds_left: event[2] }
+      return { seconds_left: event.seconds_left }
     case 'hunt_end':
-      return { cause: event[2], ...who(event[3]) }
+      return { cause: event.cause, ...who(event.seat) }
     case 'beat_open':
-      return { beat: event[2], ...who(event[3][0] ?? null, 'first_') }
+      return { beat: event.beat, ...who(event.initiative[0] ?? null, 'first_') }
     case 'waited':
-      return { ...who(event[2]), auto: event[3] ? 'yes' : 'no' }
+      return { ...who(event.seat), auto: event.auto ? 'yes' : 'no' }
     case 'action_failed':
-      return { ...who(event[2]), why: say(`refusal-${kebab(event[4])}`) }
+      return { ...who(event.seat), why: say(`refusal-${kebab(event.reason)}`) }
     case 'go':
     case 'hunt_resumed':
       return {}
@@ -138,34 +142,34 @@ function paramsOf(event: GrumpfEvent, names: readonly string[], seat: number | n
   }
 }
 
-function counted(event: GrumpfEvent, names: readonly string[], seat: number | null): Params | null {
+function counted(event: Happening, names: readonly string[], seat: number | null): Params | null {
   const who = (whose: number | null, prefix = ''): Params => clan(whose, names, seat, prefix)
-  switch (event[0]) {
+  switch (event.event) {
     case 'board_tally':
       return tally(event, names, seat)
     case 'board_failed':
-      return { board: event[2], species: event[2], number: event[3] }
+      return { board: event.board, species: event.board, number: event.animals }
     case 'animals_shared': {
       const taken = new Map<number, number>()
-      for (const [whose, number] of event[3]) taken.set(whose, (taken.get(whose) ?? 0) + number)
+      for (const [whose, number] of event.shares) taken.set(whose, (taken.get(whose) ?? 0) + number)
       const shares = [...taken].map(([whose, number]) => say('share-of', { number, ...who(whose) }))
-      return { board: event[2], species: event[2], number: [...taken.values()].reduce((sum, one) => sum + one, 0), shares: allOf(shares) }
+      return { board: event.board, species: event.board, number: [...taken.values()].reduce((sum, one) => sum + one, 0), shares: allOf(shares) }
     }
     case 'animals_discarded':
-      return { board: event[2], species: event[3], number: event[4] }
+      return { board: event.board, species: event.species, number: event.number }
     case 'tile_won':
-      return { ...who(event[2]), tiles_left: event[3] }
+      return { ...who(event.seat), tiles_left: event.tiles_left }
     case 'tile_discarded':
     case 'tile_unclaimed':
-      return { tiles_left: event[2] }
+      return { tiles_left: event.tiles_left }
     case 'exchange_open':
     case 'exchange_declined':
     case 'exchange_impossible':
-      return who(event[2])
+      return who(event.seat)
     case 'exchange_done':
-      return { ...who(event[2]), ...who(event[3], 'other_'), taken: say(`animal-${event[4]}`), given: say(`animal-${event[5]}`) }
+      return { ...who(event.seat), ...who(event.other, 'other_'), taken: say(`animal-${event.taken}`), given: say(`animal-${event.given}`) }
     case 'round_end':
-      return { scores: allOf(event[3].map((points, whose) => say('score-of', { points, ...who(whose) }))) }
+      return { scores: allOf(event.scores.map((points, whose) => say('score-of', { points, ...who(whose) }))) }
     case 'game_end':
       return victory(event, names, seat)
     default:
@@ -173,7 +177,7 @@ function counted(event: GrumpfEvent, names: readonly string[], seat: number | nu
   }
 }
 
-function setup([, , seats, sides, huts, pawns, neutralColour]: GrumpfGameSetup): Params {
+function setup({ seats, sides, huts, pawns, neutral: neutralColour }: The<'game_setup'>): Params {
   const turned = BOARDS.filter((_, place) => sides[place] === '2')
   return {
     seats: seats.length,
@@ -191,12 +195,12 @@ function drawn(species: readonly string[]): string {
   return allOf(counts.filter(([, number]) => number > 0).map(([key, number]) => say('count-animals', { species: key, number })))
 }
 
-function neutral([, , dealt, aside]: GrumpfNeutralDealt): Params {
+function neutral({ dealt, set_aside: aside }: The<'neutral_dealt'>): Params {
   const shown = dealt.filter(([, pawn]) => !aside.includes(pawn))
   return { pawns: allOf(shown.map(([board, , face]) => say('neutral-at', { face, board }))), aside: aside.length }
 }
 
-function tally([, , board, condition, , sum, count, met, ranking, ties]: GrumpfBoardTally, names: readonly string[], seat: number | null): Params {
+function tally({ board, condition, sum, count, met, ranking, tie_broken: ties }: The<'board_tally'>, names: readonly string[], seat: number | null): Params {
   const { low, high } = boardOf(board).sides.find(({ kind }) => kind === condition) ?? { low: 0, high: 0 }
   return {
     name: boardName(board),
@@ -213,7 +217,7 @@ function tally([, , board, condition, , sum, count, met, ranking, ties]: GrumpfB
 }
 
 /** Who won, alone or together, with or without the reader. */
-function victory([, , counts, winners]: GrumpfGameEnd, names: readonly string[], seat: number | null): Params {
+function victory({ counts, winners }: The<'game_end'>, names: readonly string[], seat: number | null): Params {
   const alone = winners.length === 1
   const among = seat !== null && winners.includes(seat)
   const best = counts[winners[0] ?? 0]

@@ -1,7 +1,5 @@
 /** The creature that somebody has touched: the board and what lies in front of them speak of the same one. */
 
-class Choice {
+export class Choice {
   card = $state<string | null>(null)
 }
-
-export const choice = new Choice()

@@ -1,4 +1,6 @@
-/** The creatures of the box, as the server plays them: whoever owns the printed cards may have corrected them there. */
+/** The creatures of the box, as the server plays them. */
+
+import { BoxContent } from '../../lib/content.svelte'
 
 export const COLOURS = ['pink', 'blue', 'yellow', 'white'] as const
 export type Colour = (typeof COLOURS)[number] | 'none'
@@ -10,35 +12,12 @@ export interface Creature {
   readonly mark: string
 }
 
-const AGAIN = 2_000
 const PLAYERS_OF: Readonly<Record<string, number>> = { IV: 4, V: 5 } // SMI-020 to 022
 
-let creatures = $state.raw<ReadonlyMap<string, Creature>>(new Map())
+export const content = new BoxContent<{ readonly creatures: readonly Creature[] }>('smile')
+
+const creatures = $derived(byId(content.now?.creatures ?? []))
 let lesson = $state.raw<ReadonlyMap<string, Creature>>(new Map())
-let loading: Promise<void> | null = null
-
-/** Ask once, and again while the line is lost. */
-export function loadContent(): Promise<void> {
-  loading ??= ask().catch(async () => {
-    await new Promise((later) => setTimeout(later, AGAIN))
-    loading = null
-    return loadContent()
-  })
-  return loading
-}
-
-async function ask(): Promise<void> {
-  const answer = await fetch('/api/games/smile/content', { credentials: 'same-origin' })
-  if (!answer.ok) throw new Error(String(answer.status))
-  const content = (await answer.json()) as { creatures: readonly Creature[] }
-  setContent(content.creatures)
-}
-
-/** For tests and stories: the box by hand. */
-export function setContent(list: readonly Creature[]): void {
-  creatures = byId(list)
-  loading = Promise.resolve()
-}
 
 /** A lesson brings its own creatures, whatever the box holds; none when it is over. */
 export function setLesson(list: readonly Creature[]): void {

@@ -3,7 +3,7 @@
 
 import type { Flight } from '../../lib/flight'
 import type { AnyEvent } from '../../lib/table.svelte'
-import type { SmileEvent } from '../../wire'
+import { named } from './events'
 
 /** `hide`: what it becomes shows only when it has landed, even for a sprite. */
 export interface SmileFlight extends Flight {
@@ -17,31 +17,31 @@ const HIGH = 0.28
 
 export function flights(events: readonly AnyEvent[], _seat: number | null): readonly SmileFlight[] {
   const all: SmileFlight[] = []
-  for (const event of events as unknown as readonly SmileEvent[]) {
-    switch (event[0]) {
+  for (const event of events.map(named)) {
+    switch (event.event) {
       case 'game_started':
-        for (let seat = 0; seat < event[1]; seat++) all.push(...beads(3, 'supply', `hand:${seat}`))
+        for (let seat = 0; seat < event.seats; seat++) all.push(...beads(3, 'supply', `hand:${seat}`))
         break
       case 'firefly_offered':
-        all.push({ from: `hand:${event[1]}`, to: `bead:${event[2]}`, sprite: 'firefly', arc: HIGH, hide: true })
+        all.push({ from: `hand:${event.seat}`, to: `bead:${event.card}`, sprite: 'firefly', arc: HIGH, hide: true })
         break
       case 'tear_taken':
-        all.push({ from: 'supply', to: `tears:${event[1]}`, sprite: 'tear' })
+        all.push({ from: 'supply', to: `tears:${event.seat}`, sprite: 'tear' })
         break
       case 'firefly_borrowed':
-        all.push({ from: 'supply', to: `bead:${event[2]}`, sprite: 'firefly', arc: HIGH, hide: true })
+        all.push({ from: 'supply', to: `bead:${event.card}`, sprite: 'firefly', arc: HIGH, hide: true })
         break
       case 'creature_collected': {
-        const [, seat, card, fireflies] = event
+        const { seat, card, fireflies } = event
         all.push({ from: `card:${card}`, to: `card:${card}` })
         all.push(...beads(fireflies, `card:${card}`, `hand:${seat}`))
         break
       }
       case 'pair_fled':
-        for (const card of event[2]) all.push({ from: `card:${card}`, to: `flee:${card}`, arc: HIGH })
+        for (const card of event.cards) all.push({ from: `card:${card}`, to: `flee:${card}`, arc: HIGH })
         break
       case 'row_revealed':
-        event[2].forEach((card, drawn) => all.push({ from: 'deck', to: `card:${card}`, delay: drawn * CARD_AFTER_CARD, arc: 0 }))
+        event.draw_order.forEach((card, drawn) => all.push({ from: 'deck', to: `card:${card}`, delay: drawn * CARD_AFTER_CARD, arc: 0 }))
         break
     }
   }

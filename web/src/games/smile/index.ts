@@ -3,7 +3,7 @@
 import type { SmileView } from '../../wire'
 import type { GameModule } from '..'
 import Board from './Board.svelte'
-import { loadContent } from './content.svelte'
+import { content } from './content.svelte'
 import End from './EndLater.svelte'
 import { flights } from './flights'
 import Goal from './Goal.svelte'
@@ -11,13 +11,13 @@ import Learn from './LearnLater.svelte'
 import { beat, moments } from './moments'
 import Own from './Own.svelte'
 import Points from './PointsLater.svelte'
+import { guard } from './rules'
 import Seat from './Seat.svelte'
 import { awaited, brief, prompt, sentence, sound } from './telling'
 
-void loadContent()
-
 const smile: GameModule<SmileView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
+  content,
   Board,
   Own,
   Seat,
@@ -25,6 +25,7 @@ const smile: GameModule<SmileView> = {
   Learn,
   Goal,
   Points,
+  guard,
   awaited,
   prompt,
   sentence,

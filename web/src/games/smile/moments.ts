@@ -3,11 +3,12 @@ the round is over; only then the next row. Between two of them the table looks a
 */
 
 import type { AnyEvent, Moment } from '../../lib/table.svelte'
-import type { SmileCreatureCollected, SmileEvent, SmileHunterView, SmilePairFled, SmileRoundEnded, SmileView } from '../../wire'
+import type { SmileHunterView, SmileView } from '../../wire'
 import { cardOf } from './content.svelte'
+import { type Happening, named, type The } from './events'
 
 /** Something that the clearing shows by itself. */
-export type Scene = SmileCreatureCollected | SmilePairFled | SmileRoundEnded
+export type Scene = The<'creature_collected'> | The<'pair_fled'> | The<'round_ended'>
 
 /** The table in the middle of a step: nobody's turn, and perhaps a scene. */
 export interface Between extends SmileView {
@@ -22,26 +23,26 @@ const BEATS: Readonly<Record<string, number>> = { pair_fled: 1500, creature_coll
 
 /** How long events stand, in ms: only what the clearing shows by itself takes its time. */
 export function beat(events: readonly AnyEvent[]): number {
-  return Math.max(0, ...(events as unknown as readonly SmileEvent[]).filter(isScene).map((event) => BEATS[event[0]] ?? 0))
+  return Math.max(0, ...events.map(named).filter(isScene).map(({ event }) => BEATS[event] ?? 0))
 }
 
 /** A step in which something is seen by itself, in its parts; any other is seen at once. */
 export function moments(events: readonly AnyEvent[], view: SmileView): readonly Moment[] {
-  const told = events as unknown as readonly SmileEvent[]
-  if (!told.some(isScene)) return []
+  if (!events.map(named).some(isScene)) return []
   const found: Moment[] = []
   let now = view
-  for (const part of parts(told)) {
-    now = part.reduce(after, now)
-    const between: Between = { ...now, turn: null, options: [], scene: part.find(isScene) ?? null }
-    found.push({ events: part as unknown as readonly AnyEvent[], view: between })
+  for (const part of parts(events)) {
+    const told = part.map(named)
+    now = told.reduce(after, now)
+    const between: Between = { ...now, turn: null, options: [], scene: told.find(isScene) ?? null }
+    found.push({ events: part, view: between })
   }
   return found
 }
 
 /** Up to each of the events that are seen by themselves, and their hands; what follows the last is not part of it. */
-function parts(events: readonly SmileEvent[]): readonly (readonly SmileEvent[])[] {
-  const found: SmileEvent[][] = []
+function parts(events: readonly AnyEvent[]): readonly (readonly AnyEvent[])[] {
+  const found: AnyEvent[][] = []
   let from = 0
   events.forEach((event, place) => {
     if (!['creature_collected', 'pair_fled', 'round_ended'].includes(event[0])) return
@@ -53,15 +54,15 @@ function parts(events: readonly SmileEvent[]): readonly (readonly SmileEvent[])[
 }
 
 /** Who collects of their own will was seen to do it; what comes to somebody by itself is told. */
-function isScene(event: SmileEvent): event is Scene {
-  return event[0] === 'pair_fled' || event[0] === 'round_ended' || (event[0] === 'creature_collected' && event[4])
+function isScene(told: Happening): told is Scene {
+  return told.event === 'pair_fled' || told.event === 'round_ended' || (told.event === 'creature_collected' && told.automatic)
 }
 
 /** How the table looks after an event, as far as the moments of a step need it. */
-export function after(view: SmileView, event: SmileEvent): SmileView {
-  switch (event[0]) {
+export function after(view: SmileView, told: Happening): SmileView {
+  switch (told.event) {
     case 'creature_collected': {
-      const [, seat, card, fireflies] = event
+      const { seat, card, fireflies } = told
       const row = view.row.filter(([id]) => id !== card)
       return withHunter({ ...view, row }, seat, (hunter) => ({
         creatures: [...hunter.creatures, card],
@@ -71,9 +72,9 @@ export function after(view: SmileView, event: SmileEvent): SmileView {
       }))
     }
     case 'hand_updated':
-      return event[1] === view.eyes ? { ...view, hand: event[2] } : view
+      return told.seat === view.eyes ? { ...view, hand: told.fireflies } : view
     case 'pair_fled': {
-      const [, seat, pair] = event
+      const { seat, cards: pair } = told
       return withHunter(view, seat, (hunter) => ({
         creatures: hunter.creatures.filter((card) => !pair.includes(card)),
         fled: [...hunter.fled, ...pair],

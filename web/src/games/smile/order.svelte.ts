@@ -31,7 +31,7 @@ export function nextStep(order: Order, view: SmileView, seat: number): Step {
   return whyNot(view, seat, 'offer', order.card) === null ? 'offer' : 'void'
 }
 
-class Standing {
+export class Standing {
   order = $state.raw<Order | null>(null)
   /** How the last one ended, until something else is asked for. */
   ended = $state<'done' | 'void' | null>(null)
@@ -46,5 +46,3 @@ class Standing {
     this.ended = how
   }
 }
-
-export const standing = new Standing()

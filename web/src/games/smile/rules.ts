@@ -4,17 +4,14 @@ The server decides; this only lights what is possible, and explains the rest wit
 */
 
 import type { SmileView } from '../../wire'
+import type { Refusal } from '..'
 import { cardOf, type Creature } from './content.svelte'
 
-export type Verb = 'offer' | 'collect' | 'borrow'
+export const VERBS = ['offer', 'collect', 'borrow'] as const
+export type Verb = (typeof VERBS)[number]
 
 export const ROUNDS = 10
 export const GROUP = 5 // fireflies for a point (SMI-121)
-
-export interface Refusal {
-  readonly code: string
-  readonly rule: string
-}
 
 const refuse = (code: string, rule: string): Refusal => ({ code, rule })
 
@@ -29,6 +26,13 @@ export function whyNot(view: SmileView, seat: number, verb: Verb, card: string):
   if (verb === 'offer' && !view.hand) return refuse('no_firefly_in_hand', 'SMI-044')
   if (verb === 'borrow' && (view.hand || anythingBaited(view))) return refuse('borrow_not_allowed', 'SMI-083')
   return isLowest(view, card) ? null : refuse('not_lowest', 'SMI-040')
+}
+
+/** The same for a move as it is written. */
+export function guard(view: SmileView, seat: number, move: string): Refusal | null {
+  const [word, card = ''] = move.split(' ')
+  const verb = VERBS.find((one) => one === word)
+  return verb ? whyNot(view, seat, verb, card) : refuse('malformed', 'SMI-150')
 }
 
 export function isLowest(view: SmileView, card: string): boolean {

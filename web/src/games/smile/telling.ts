@@ -2,8 +2,9 @@
 
 import type { AnyEvent } from '../../lib/table.svelte'
 import { allOf, say, type Params } from '../../lib/text.svelte'
-import type { SmileEvent, SmileGameEnded, SmileView } from '../../wire'
+import type { SmileView } from '../../wire'
 import { cardOf } from './content.svelte'
+import { named, type The } from './events'
 import type { Scene } from './moments'
 import { cardName, cardNames, shortName } from './naming'
 
@@ -29,28 +30,28 @@ function yourTurn(view: SmileView): string {
 
 /** A line of the log; null for what the screen shows anyway. */
 export function sentence(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
-  const event = told as unknown as SmileEvent
+  const event = named(told)
   const who = (whose: number, prefix = ''): Params => whoIs(whose, names, seat, prefix)
-  switch (event[0]) {
+  switch (event.event) {
     case 'game_started':
-      return say('event-game-started', { seats: event[1], deck_count: event[3], ...who(event[6], 'start_') })
+      return say('event-game-started', { seats: event.seats, deck_count: event.deck_count, ...who(event.start_seat, 'start_') })
     case 'round_started':
-      return say('event-round-started', { round: event[1], deck_count: event[3], ...who(event[2], 'start_') })
+      return say('event-round-started', { round: event.round, deck_count: event.deck_count, ...who(event.start_seat, 'start_') })
     case 'row_revealed':
-      return say('event-row-revealed', { cards: cardNames(event[1]) })
+      return say('event-row-revealed', { cards: cardNames(event.cards) })
     case 'firefly_offered':
-      return say('event-firefly-offered', { ...who(event[1]), card: cardName(event[2]) })
+      return say('event-firefly-offered', { ...who(event.seat), card: cardName(event.card) })
     case 'firefly_borrowed':
-      return say('event-firefly-borrowed', { ...who(event[1]), card: cardName(event[2]) })
+      return say('event-firefly-borrowed', { ...who(event.seat), card: cardName(event.card) })
     case 'creature_collected':
       return say('event-creature-collected', {
-        ...who(event[1]),
-        card: cardName(event[2]),
-        fireflies: event[3],
-        automatic: event[4] ? 'yes' : 'no',
+        ...who(event.seat),
+        card: cardName(event.card),
+        fireflies: event.fireflies,
+        automatic: event.automatic ? 'yes' : 'no',
       })
     case 'pair_fled':
-      return say('event-pair-fled', { old: cardName(event[2][0]), new: cardName(event[2][1]) })
+      return say('event-pair-fled', { old: cardName(event.cards[0]), new: cardName(event.cards[1]) })
     case 'game_ended':
       return say('event-game-ended', victory(event, names, seat))
     default:
@@ -67,16 +68,16 @@ function whoIs(whose: number | null, names: readonly string[], seat: number | nu
 
 /** The same in few words, where the last event is told: a creature by its name and value, and nothing that the row shows anyway. */
 export function brief(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
-  const event = told as unknown as SmileEvent
-  switch (event[0]) {
+  const event = named(told)
+  switch (event.event) {
     case 'game_started':
-      return say('smile-brief-started', whoIs(event[6], names, seat))
+      return say('smile-brief-started', whoIs(event.start_seat, names, seat))
     case 'firefly_offered':
-      return say('smile-brief-offered', { ...whoIs(event[1], names, seat), card: shortName(event[2]) })
+      return say('smile-brief-offered', { ...whoIs(event.seat, names, seat), card: shortName(event.card) })
     case 'firefly_borrowed':
-      return say('smile-brief-borrowed', { ...whoIs(event[1], names, seat), card: shortName(event[2]) })
+      return say('smile-brief-borrowed', { ...whoIs(event.seat, names, seat), card: shortName(event.card) })
     case 'creature_collected':
-      if (!event[4]) return say('smile-brief-collected', { ...whoIs(event[1], names, seat), card: shortName(event[2]), fireflies: event[3] })
+      if (!event.automatic) return say('smile-brief-collected', { ...whoIs(event.seat, names, seat), card: shortName(event.card), fireflies: event.fireflies })
       break
     case 'row_revealed':
       return null
@@ -98,22 +99,22 @@ export interface Caption {
 
 /** The words under what the clearing shows by itself. */
 export function caption(scene: Scene, names: readonly string[], seat: number | null): Caption {
-  switch (scene[0]) {
+  switch (scene.event) {
     case 'pair_fled': {
-      const [, whose, [old, fresh]] = scene
+      const [old, fresh] = scene.cards
       const points = -cardOf(old).value
-      const params = { ...whoIs(whose, names, seat), old: shortName(old), new: shortName(fresh), points }
+      const params = { ...whoIs(scene.seat, names, seat), old: shortName(old), new: shortName(fresh), points }
       return { id: 'smile-brief-pair', params, tone: points > 0 ? 'good' : points < 0 ? 'bad' : 'even' }
     }
     case 'creature_collected':
-      return { id: 'smile-brief-last', params: { ...whoIs(scene[1], names, seat), card: shortName(scene[2]), fireflies: scene[3] }, tone: 'even' }
+      return { id: 'smile-brief-last', params: { ...whoIs(scene.seat, names, seat), card: shortName(scene.card), fireflies: scene.fireflies }, tone: 'even' }
     case 'round_ended':
-      return { id: 'smile-brief-round', params: { ...whoIs(scene[2], names, seat), round: scene[1] }, tone: 'even' }
+      return { id: 'smile-brief-round', params: { ...whoIs(scene.next_start_seat, names, seat), round: scene.round }, tone: 'even' }
   }
 }
 
 /** Who won, alone or together, with or without the reader. */
-function victory([, tallies, winners]: SmileGameEnded, names: readonly string[], seat: number | null): Params {
+function victory({ tallies, winners }: The<'game_ended'>, names: readonly string[], seat: number | null): Params {
   const best = tallies[winners[0] ?? 0]
   return winning(winners, names, seat, best?.score ?? 0, best?.fireflies ?? 0)
 }

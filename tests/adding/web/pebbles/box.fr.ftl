@@ -1,0 +1,2 @@
+box-pebbles = Cailloux
+box-pebbles-line = Un tas de douze cailloux. Qui prend le dernier gagne.

@@ -1,0 +1,12 @@
+/** What happens in a game of Smile, each field by its name. */
+
+import { byName, type Named } from '../../lib/events'
+import type { AnyEvent } from '../../lib/table.svelte'
+import type { SmileEvent } from '../../wire'
+import { FIELDS } from './fields'
+
+export type Happening = Named<SmileEvent, typeof FIELDS>
+/** One of them, by what it is. */
+export type The<Event extends Happening['event']> = Extract<Happening, { readonly event: Event }>
+
+export const named = (event: AnyEvent): Happening => byName(event, FIELDS) as Happening

@@ -1,0 +1,11 @@
+/** What this screen remembers of a table of Smile: the creature that was touched, and the order that stands. */
+
+import { atTable, type Memory } from '../../lib/memory'
+import { Choice } from './choice.svelte'
+import { Standing } from './order.svelte'
+
+const make = () => ({ choice: new Choice(), standing: new Standing() })
+
+export const memoryOf = (memory: Memory) => memory.of(make)
+/** Call it while a component is made. */
+export const ours = () => memoryOf(atTable())

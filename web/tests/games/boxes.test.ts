@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+/** Every folder with a game is found, and has what the shelf and the table ask for. With `TABLEE_WEB_GAMES`, those elsewhere, too. */
+
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { boxName, KEYS, openBox, pictureOf } from '../../src/games'
+import { has, learnLanguage, say } from '../../src/lib/text.svelte'
+import type { Language } from '../../src/lib/wishes.svelte'
+
+const LANGUAGES: readonly Language[] = ['fr', 'en']
+const HERE = Object.keys(import.meta.glob('../../src/games/*/index.ts')).map((path) => path.split('/').at(-2) ?? '')
+const LONG = 60_000 // ms: the first to open a box waits until all of it is compiled
+const PARTS = ['Board', 'Own', 'Seat', 'End', 'Learn'] as const
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined)) // a box asks for its content when it is opened
+  return learnLanguage('fr')
+})
+
+test('every folder of this tree is a box', () => {
+  expect(KEYS).toEqual(expect.arrayContaining(HERE))
+  expect(HERE.length).toBeGreaterThan(1)
+})
+
+test('a box without a folder cannot be opened, and is called by its key', async () => {
+  expect(await openBox('chess')).toBeNull()
+  expect(boxName('chess')).toBe('Chess')
+  expect(pictureOf('chess')).toBeUndefined()
+})
+
+describe.each(KEYS)('the box of %s', (key) => {
+  test.each(LANGUAGES)('has its name and its line on it before it is opened: %s', async (language) => {
+    await learnLanguage(language)
+    for (const id of [`box-${key}`, `box-${key}-line`]) expect([id, has(id)]).toEqual([id, true])
+    expect(boxName(key)).toBe(say(`box-${key}`))
+  })
+
+  test('has a picture', () => {
+    expect(pictureOf(key)).toContain('box')
+  })
+
+  test.each(LANGUAGES)('brings its parts and its words when it is opened: %s', async (language) => {
+    await learnLanguage(language)
+    const game = await openBox(key)
+    for (const part of PARTS) expect([part, typeof game?.[part]]).toEqual([part, 'function'])
+    expect(has('game-name')).toBe(true)
+    expect((await game?.words[language]())?.default).toContain('game-name')
+  }, LONG)
+})
