@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../src/games/grumpf/Board.svelte'
-import { happened } from '../src/games/grumpf/fixtures'
+import { happened } from '../src/gallery/made'
 import { hand } from '../src/games/grumpf/hand.svelte'
 import Own from '../src/games/grumpf/Own.svelte'
 import Seat from '../src/games/grumpf/Seat.svelte'
