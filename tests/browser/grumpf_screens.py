@@ -183,10 +183,10 @@ async def the_end(house: House, me: Person, tv: Person | None) -> Screens:
         await house.pass_time(table.id)
     await everybody_goes_on(table)
     await me.has_ended()
-    await expect(page.locator(".winners h2")).to_be_visible()
+    await expect(page.locator(".verdict h2")).to_be_visible()
     yield "end", page
     if tv:
-        await expect(tv.page.locator(".winners h2")).to_be_visible()
+        await expect(tv.page.locator(".verdict h2")).to_be_visible()
         yield "tv-end", tv.page
     await me.go(f"/replay/{table.id}")
     await expect(page.locator(".replay [data-board]").first).to_be_visible()

@@ -70,6 +70,13 @@ describe('the boards', () => {
     expect(missingWords()).toEqual([])
   })
 
+  test('say who would take how much, and write nothing that could be added up', () => {
+    put(hunt({ bees: { track: track('O5', 'G4'), animals: 2 } }))
+    const ranks = [...one('[data-board=bees] .ranks').children].filter((rank) => rank.getAttribute('aria-hidden') !== 'true')
+    expect(ranks.map((rank) => bare(rank.querySelector('.out-of-sight')?.textContent ?? ''))).toEqual(['Julie, 5 strong: would take 2 at a time', 'Valentin, 4 strong: would take 2 at a time'])
+    expect(one('[data-board=bees] .ranks').textContent).not.toContain('+')
+  })
+
   test('count nothing for whoever plays as at the table', () => {
     put(hunt({ fish: { track: track('O5', 'G4', 'Y3') } }))
     expect(one('[data-board=fish]').classList).toContain('over')
@@ -307,7 +314,7 @@ describe('before and after a hunt', () => {
     flushSync()
     expect(bare(one('.review h2').textContent)).toBe('Reptiles × 3')
     expect(bare(one('.review .stamp').textContent)).toBe('Met!')
-    expect([...document.querySelectorAll('.review li')].map((line) => bare(line.textContent))).toEqual(['1 Julie 5 strong = +2', '2 Noémie 5 strong = +1'])
+    expect([...document.querySelectorAll('.review li')].map((line) => bare(line.textContent))).toEqual(['1 Julie 5 strong = +2 takes 2', '2 Noémie 5 strong = +1 takes 1'])
     expect(bare(one('.review .why').textContent)).toContain('nearer the start')
     vi.advanceTimersByTime(4_000)
     flushSync()

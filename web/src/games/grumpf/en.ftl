@@ -65,6 +65,12 @@ grumpf-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+grumpf-takes = { $share ->
+    [0] { $player }, { $strength } strong
+    [tile] { $player }, { $strength } strong: would take the tile
+    [exchange] { $player }, { $strength } strong: might exchange
+   *[other] { $player }, { $strength } strong: would take { $share } at a time
+}
 grumpf-target = Club { $player }’s { $value } ({ $colour }): { $board }, space { $space }
 
 ## The prompt, for this moment
@@ -191,6 +197,10 @@ grumpf-count-said = { $state ->
 }
 grumpf-count-sum = sum { $sum }
 grumpf-count-strength = { $strength } strong
+grumpf-took = { $number ->
+    [tile] takes a tile
+   *[other] takes { $number }
+}
 grumpf-count-tie = = Level: whoever stands nearer the start goes first.
 grumpf-count-nobody = No Grumpf counts here: everything stays where it is.
 grumpf-count-nothing = The condition is met, but there was nothing to catch.

@@ -64,6 +64,12 @@ grumpf-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
+grumpf-takes = { $share ->
+    [0] { $player }, force { $strength }
+    [tile] { $player }, force { $strength } : prendrait la tuile
+    [exchange] { $player }, force { $strength } : pourrait échanger
+   *[other] { $player }, force { $strength } : en prendrait { $share } à la fois
+}
 grumpf-target = Assommer le { $value } de { $player } ({ $colour }) : { $board }, emplacement { $space }
 
 ## The prompt, for this moment
@@ -190,6 +196,10 @@ grumpf-count-said = { $state ->
 }
 grumpf-count-sum = total { $sum }
 grumpf-count-strength = force { $strength }
+grumpf-took = { $number ->
+    [tile] prend une tuile
+   *[other] en prend { $number }
+}
 grumpf-count-tie = = À égalité, le plus près du départ passe devant.
 grumpf-count-nobody = Aucun Grumpf ne compte ici : rien ne bouge.
 grumpf-count-nothing = C’est réussi, mais il n’y avait rien à attraper.
