@@ -165,7 +165,7 @@ async def reading(house: House, guests: Guests, me: Person) -> Screens:
 
 async def lessons(me: Person) -> AsyncIterator[int]:
     """The pages of a tutorial, turned one after the other, and what comes after the last."""
-    number = me.page.locator(".learn .number")
+    number = me.page.locator(".learn header .number")
     skip = me.button("learn-skip")
     last = int((await number.inner_text()).split("/")[1])
     for lesson in range(1, last + 1):

@@ -236,7 +236,7 @@ async def test_who_has_understood_the_lesson_is_in_a_game(house: House, guests: 
     page = await ana.go("/learn/smile")
     for lesson in range(2, 10):
         await ana.button("learn-skip").click()
-        await expect(page.locator(".learn .number")).to_have_text(f"{lesson}/9")
+        await expect(page.locator(".learn header .number")).to_have_text(f"{lesson}/9")
     done = ana.button("smile-learn-done")
     onwards = page.locator(".learn .next button")
     for _ in range(8):

@@ -4,7 +4,6 @@ import type { Component } from 'svelte'
 import Later from './Later.svelte'
 
 /** `waiting` is what is said until it is there, by the key of its words; nothing if there is none. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any props at all
 export function later<Props extends Record<string, any>>(load: () => Promise<{ default: Component<Props> }>, waiting?: string): Component<Props> {
   return (internals, props) => Later<Props>(internals, { load, waiting, props })
 }
