@@ -317,5 +317,5 @@ describe('the tutorial', () => {
     click('.next .primary')
     expect(done).toHaveBeenCalledOnce()
     expect(missingWords()).toEqual([])
-  })
+  }, 30_000) // every lesson is drawn and played
 })
