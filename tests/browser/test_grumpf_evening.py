@@ -80,7 +80,7 @@ async def test_two_people_and_two_bots_play_from_the_link_to_the_rematch_on_smal
     assert found.round == 4
     for person in (ana, bo):
         await person.has_ended()
-        await expect(person.page.locator(".winners h2")).to_be_visible()
+        await expect(person.page.locator(".verdict h2")).to_be_visible()
         await picture(person, "end")
     told = [event for row in await house.rows(table) for event in json.loads(row.told)]
     placed = [event[2] for event in told if event[0] == "placed"]

@@ -151,7 +151,7 @@ async def test_the_end_is_counted_to_its_end_on_a_phone_and_on_a_television(
     await everybody_goes_on(table)
     await ana.has_ended()
     for person in (ana, tv):
-        await expect(person.page.locator(".winners h2")).to_be_visible()
+        await expect(person.page.locator(".verdict h2")).to_be_visible()
         await expect(person.page.locator(".podium .place").first).to_be_visible()
     assert await ana.page.locator(".verdict p").count() > 0
     dots = tv.page.locator(".dots button:not(.turning)")

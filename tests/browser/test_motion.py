@@ -20,7 +20,7 @@ async def sees_the_podium(person: Person) -> None:
     """First the count, and after it the winners."""
     await expect(person.page.locator("main.end")).to_be_visible(timeout=A_WHOLE_FILM)
     await expect(person.page.locator(".end .title .button")).to_be_visible()
-    await expect(person.page.locator(".winners h2")).to_be_visible(timeout=A_WHOLE_FILM)
+    await expect(person.page.locator(".verdict h2")).to_be_visible(timeout=A_WHOLE_FILM)
 
 
 async def comes_back_from_the_replay(person: Person, table: str) -> None:
@@ -28,7 +28,7 @@ async def comes_back_from_the_replay(person: Person, table: str) -> None:
     await person.page.get_by_role("link", name=person.say("see-replay"), exact=True).click()
     await expect(person.page.locator(".replay")).to_be_visible()
     await person.page.go_back()
-    await expect(person.page.locator(".winners h2")).to_be_visible()
+    await expect(person.page.locator(".verdict h2")).to_be_visible()
     assert person.table == table
 
 

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../src/games/grumpf/Board.svelte'
-import { happened } from '../src/games/grumpf/fixtures'
+import { happened } from '../src/gallery/made'
 import { memoryOf } from '../src/games/grumpf/memory'
 import Own from '../src/games/grumpf/Own.svelte'
 import Seat from '../src/games/grumpf/Seat.svelte'
@@ -71,6 +71,13 @@ describe('the boards', () => {
     expect(bare(one('[data-board=bees] .live').textContent)).toBe('9/20')
     expect(bare(one('[data-board=bees] .sentence').textContent)).toBe('• 20 or more in all')
     expect(missingWords()).toEqual([])
+  })
+
+  test('say who would take how much, and write nothing that could be added up', () => {
+    put(hunt({ bees: { track: track('O5', 'G4'), animals: 2 } }))
+    const ranks = [...one('[data-board=bees] .ranks').children].filter((rank) => rank.getAttribute('aria-hidden') !== 'true')
+    expect(ranks.map((rank) => bare(rank.querySelector('.out-of-sight')?.textContent ?? ''))).toEqual(['Julie, 5 strong: would take 2 at a time', 'Valentin, 4 strong: would take 2 at a time'])
+    expect(one('[data-board=bees] .ranks').textContent).not.toContain('+')
   })
 
   test('count nothing for whoever plays as at the table', () => {
@@ -321,7 +328,7 @@ describe('before and after a hunt', () => {
     flushSync()
     expect(bare(one('.review h2').textContent)).toBe('Reptiles × 3')
     expect(bare(one('.review .stamp').textContent)).toBe('Met!')
-    expect([...document.querySelectorAll('.review li')].map((line) => bare(line.textContent))).toEqual(['1 Julie 5 strong = +2', '2 Noémie 5 strong = +1'])
+    expect([...document.querySelectorAll('.review li')].map((line) => bare(line.textContent))).toEqual(['1 Julie 5 strong = +2 takes 2', '2 Noémie 5 strong = +1 takes 1'])
     expect(bare(one('.review .why').textContent)).toContain('nearer the start')
     vi.advanceTimersByTime(4_000)
     flushSync()

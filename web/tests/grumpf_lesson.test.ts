@@ -8,8 +8,9 @@ import propre from '../src/games/grumpf/fr.ftl?raw'
 import { BOX } from '../src/games/grumpf/fixtures'
 import Learn from '../src/games/grumpf/Learn.svelte'
 import { coloursOf } from '../src/games/grumpf/options'
-import { bookmark, COLOUR_OF, conditionOn, follow, isMet, isWanted, leftOff, type Lesson, LESSONS, other, play, ranking, spacesOf, spoils, stateOf, whyNot } from '../src/games/grumpf/lesson'
+import { COLOUR_OF, conditionOn, follow, isMet, isWanted, type Lesson, LESSONS, other, play, ranking, spacesOf, spoils, stateOf, whyNot } from '../src/games/grumpf/lesson'
 import { learnLanguage, learnWords, missingWords } from '../src/lib/text.svelte'
+import { bookmark } from '../src/lib/tutorial.svelte'
 import { type Language, wishes } from '../src/lib/wishes.svelte'
 
 const WORDS = { fr: () => import('../src/games/grumpf/fr'), en: () => import('../src/games/grumpf/en') }
@@ -107,13 +108,6 @@ describe('the lessons', () => {
     const after = follow(play(before, 'place 6 4 reptiles'), then)
     expect([after.huts, after.counted, after.pawns.filter(({ used }) => !used).length]).toEqual([['one', 'two'], true, 2])
   })
-
-  test('are left and found again', () => {
-    bookmark(3)
-    expect(leftOff()).toBe(3)
-    bookmark(99)
-    expect(leftOff()).toBe(0)
-  })
 })
 
 vi.setConfig({ testTimeout: 30_000 }) // whole lessons are drawn and played: seconds, where others work, too
@@ -122,7 +116,7 @@ describe('the screen', () => {
   let shown: Record<string, unknown> | null = null
   beforeEach(() => {
     wishes.speed = 'off'
-    bookmark(0)
+    bookmark('grumpf', 0)
   })
   afterEach(async () => {
     if (shown) await unmount(shown)
@@ -184,7 +178,7 @@ describe('the screen', () => {
       await learnWords(WORDS)
       await learnLanguage(language)
       for (const [key, wrong] of [['strong', ['flip', 'ground']], ['much', ['ground']], ['place', ['other', 'ground']], ['species', ['ground']], ['save', ['spot']], ['bed', ['spot']], ['failed', ['answer']], ['live', ['bed']], ['series', ['last']]] as const) {
-        bookmark(LESSONS.findIndex((one) => one.key === key))
+        bookmark('grumpf', LESSONS.findIndex((one) => one.key === key))
         shown = mount(Learn, { target: document.body, props: { done: () => undefined } })
         flushSync()
         if (all('.pawns button').length > 0) await press(all('.pawns button')[(wrong as readonly string[]).includes('other') ? 2 : 0])
@@ -206,7 +200,7 @@ describe('the screen', () => {
 
   test('lets the others go on by themselves where it is in real time', async () => {
     vi.useFakeTimers()
-    bookmark(LESSONS.findIndex((one) => one.key === 'live'))
+    bookmark('grumpf', LESSONS.findIndex((one) => one.key === 'live'))
     await learnWords(WORDS)
     await learnLanguage('en')
     shown = mount(Learn, { target: document.body, props: { done: () => undefined } })

@@ -8,7 +8,7 @@ import shellEn from '../src/text/en.ftl?raw'
 
 const SOURCES = import.meta.glob<string>('../src/games/grumpf/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 /** Put together in the code: `grumpf-do-${move}`. */
-const COMPOSED = /^(?:grumpf-(?:do|sides|tempo|stamp|stat|learn)-|refusal-|goal-grumpf-)/
+const COMPOSED = /^(?:grumpf-(?:do|sides|tempo|stamp|stat|point|learn)-|refusal-|goal-grumpf-)/
 
 function messages(text: string): Map<string, string> {
   const found = new Map<string, string>()

@@ -42,7 +42,7 @@ export interface EndProps<V> {
 
 export interface LearnProps {
   readonly done: () => void // understood: now a game
-  readonly leave?: () => void
+  readonly leave?: (() => void) | undefined
 }
 
 /** What is chosen before a game, where a game has its own way to choose it. */

@@ -35,6 +35,11 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : plain(number)
 }
 
+/** With a decimal, where it has one, as the language writes it. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(wishes.language, { maximumFractionDigits: 1 }).format(number)
+}
+
 // --- Learning
 
 const languages: Partial<Record<Language, FluentResource>> = {}

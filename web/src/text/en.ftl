@@ -16,6 +16,7 @@ learn = Learn
 stay = Stay
 nowhere = There is nothing here
 nowhere-about = This address leads nowhere. Perhaps a letter is missing.
+part-not-loaded = This page did not arrive. Check the connection, then reload.
 screen-missing = This page could not be fetched
 screen-missing-about = Either there is no network, and the page comes back with it; or there is a newer Tablée, and reloading helps.
 fresh = There is a newer Tablée.
@@ -365,3 +366,27 @@ page-number = Page { $number }
 page-of = Page { $number } of { $count }
 pages-stay = Stop turning the pages
 pages-turn = Let the pages turn
+
+## The end of a game, whichever it is
+
+end-skip = Skip the count
+rank = Rank
+points = Points
+figures = The game in numbers
+figures-partial = This screen has not seen the whole game: these numbers are incomplete.
+curve = The points after each round
+curve-round = Round
+curve-table = Show the numbers
+
+## Learning, whichever game it is
+
+learn-you = You
+learn-one = Anouk
+learn-two = Basile
+learn-progress = Step { $place } of { $all }
+learn-back = Previous step
+learn-skip = Next step
+learn-leave = Leave
+learn-next = Continue
+learn-again = Start again
+learn-nudge = That is allowed, but first do what is asked.

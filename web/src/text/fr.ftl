@@ -16,6 +16,7 @@ learn = Apprendre
 stay = Rester
 nowhere = Il n’y a rien ici
 nowhere-about = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
+part-not-loaded = Cette page n’est pas arrivée. Vérifie la connexion, puis recharge.
 screen-missing = Cette page n’a pas pu être chargée
 screen-missing-about = Soit le réseau manque, et la page reviendra avec lui ; soit Tablée a changé, et recharger aide.
 fresh = Une nouvelle version de Tablée est là.
@@ -365,3 +366,27 @@ page-number = Page { $number }
 page-of = Page { $number } sur { $count }
 pages-stay = Ne plus tourner les pages
 pages-turn = Laisser tourner les pages
+
+## La fin d’une partie, quel que soit le jeu
+
+end-skip = Passer le décompte
+rank = Rang
+points = Points
+figures = La partie en chiffres
+figures-partial = Cet écran n’a pas vu toute la partie : ces chiffres sont incomplets.
+curve = Les points après chaque manche
+curve-round = Manche
+curve-table = Voir les chiffres
+
+## Apprendre, quel que soit le jeu
+
+learn-you = Toi
+learn-one = Anouk
+learn-two = Basile
+learn-progress = Étape { $place } sur { $all }
+learn-back = Étape précédente
+learn-skip = Étape suivante
+learn-leave = Quitter
+learn-next = Continuer
+learn-again = Recommencer
+learn-nudge = C’est permis, mais fais d’abord ce qui est demandé.

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NAMES } from '../../src/gallery/made'
 import Board from '../../src/games/smile/Board.svelte'
 import End from '../../src/games/smile/End.svelte'
-import { borrowing, finished, midway, NAMES, story } from '../../src/games/smile/fixtures'
+import { borrowing, finished, midway, story } from '../../src/games/smile/fixtures'
 import Learn from '../../src/games/smile/Learn.svelte'
 import { LESSONS } from '../../src/games/smile/lesson'
 import { memoryOf } from '../../src/games/smile/memory'
@@ -258,12 +259,12 @@ describe('the end', () => {
 
   test('speaks to whoever played, and to nobody on a television', () => {
     ending()
-    const [place, why] = [...document.querySelectorAll('.yours p')].map(({ textContent }) => bare(textContent))
+    const [place, why] = [...document.querySelectorAll('.told p')].map(({ textContent }) => bare(textContent))
     expect(place).toBe('You come fourth with −2 points, 14 points behind Valentin.')
     expect(why).toMatch(/^What cost you most: .+\.$/)
     document.body.innerHTML = ''
     ending({ seat: null, large: true })
-    expect(document.querySelector('.yours')).toBeNull()
+    expect(document.querySelector('.told')).toBeNull()
   })
 
   test('turns its pages on a television', () => {
@@ -304,8 +305,8 @@ describe('the tutorial', () => {
       flushSync()
       expect(document.querySelector('h2')?.textContent, key).toBeTruthy()
       if (want.kind === 'move') click(`.own .${want.move.split(' ')[0]}`)
-      else if (want.kind === 'look') click('.table > .primary')
-      else if (want.kind === 'answer') document.querySelectorAll<HTMLElement>('.table .next button')[2]?.click()
+      else if (want.kind === 'look') click('.next .primary')
+      else if (want.kind === 'answer') document.querySelectorAll<HTMLElement>('.next button')[2]?.click()
       else {
         click('[data-card=L5]')
         click('.own .offer')
@@ -316,8 +317,8 @@ describe('the tutorial', () => {
       if (key === 'colours') expect(localStorage.getItem('tablee-smile-lesson')).toBe('5')
     }
     flushSync()
-    click('.coach .primary')
+    click('.next .primary')
     expect(done).toHaveBeenCalledOnce()
     expect(missingWords()).toEqual([])
-  })
+  }, 30_000) // every lesson is drawn and played
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BOX, midway, NAMES } from '../../src/games/smile/fixtures'
+import { NAMES } from '../../src/gallery/made'
+import { BOX, midway } from '../../src/games/smile/fixtures'
 import { flights } from '../../src/games/smile/flights'
 import { LESSONS, withOptions } from '../../src/games/smile/lesson'
 import { longName } from '../../src/games/smile/naming'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hunter, NAMES, position } from '../../src/games/smile/fixtures'
+import { NAMES } from '../../src/gallery/made'
+import { hunter, position } from '../../src/games/smile/fixtures'
 import { tallies } from '../../src/games/smile/rules'
 import { statistics } from '../../src/games/smile/stats'
 import { yours } from '../../src/games/smile/yours'

@@ -79,19 +79,15 @@ export function decidedByFewest(all: readonly Tally[]): boolean {
   return all.some((one) => all.some((other) => one.points === other.points && one.rank !== other.rank))
 }
 
-export function shared(all: readonly Tally[]): boolean {
-  return all.filter(({ rank }) => rank === 1).length > 1
-}
-
 // --- Counting up
 
 const PACE = 700
 const LONGEST = 7_000 // of the whole count
 
-/** How many series are to be counted, and how long each takes. */
-export function film(all: readonly Tally[]): { readonly frames: number; readonly ms: number } {
-  const frames = 1 + Math.max(0, ...all.map(({ series }) => series.length))
-  return { frames, ms: Math.min(PACE, LONGEST / frames) }
+/** How long each picture of the count stands: at first nothing is counted, then one series after the other. */
+export function film(all: readonly Tally[]): readonly number[] {
+  const pictures = 1 + Math.max(0, ...all.map(({ series }) => series.length))
+  return Array.from({ length: pictures }, () => Math.min(PACE, LONGEST / pictures))
 }
 
 /** The points of a player when so many series are counted; at the end, what it comes to. */

@@ -18,6 +18,7 @@ grumpf-point-series = After four hunts, put your animals into series of differen
 
 grumpf-board = The hunting grounds
 grumpf-loading = The clans are gathering…
+grumpf-later = The cave painters are at work…
 grumpf-round = Round { $round }/{ $rounds }
 grumpf-beat = Beat { $beat }
 grumpf-time = { $seconds ->
@@ -63,6 +64,12 @@ grumpf-rank = { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
+}
+grumpf-takes = { $share ->
+    [0] { $player }, { $strength } strong
+    [tile] { $player }, { $strength } strong: would take the tile
+    [exchange] { $player }, { $strength } strong: might exchange
+   *[other] { $player }, { $strength } strong: would take { $share } at a time
 }
 grumpf-target = Club { $player }’s { $value } ({ $colour }): { $board }, space { $space }
 
@@ -190,6 +197,10 @@ grumpf-count-said = { $state ->
 }
 grumpf-count-sum = sum { $sum }
 grumpf-count-strength = { $strength } strong
+grumpf-took = { $number ->
+    [tile] takes a tile
+   *[other] takes { $number }
+}
 grumpf-count-tie = = Level: whoever stands nearer the start goes first.
 grumpf-count-nobody = No Grumpf counts here: everything stays where it is.
 grumpf-count-nothing = The condition is met, but there was nothing to catch.
@@ -239,12 +250,7 @@ refusal-exchange-incomplete = Choose an animal to take and one to give.
 ## End
 
 grumpf-end = The count
-grumpf-end-loading = The cave painters are at work…
-grumpf-end-not-loaded = This page did not arrive. Check the connection, then reload.
-grumpf-end-skip = Skip the count
 grumpf-end-scale = Different animals in a series: 5 make 6 points, 4 make 4, 3 make 2, 2 make 1, 1 makes 0.
-grumpf-end-points = Points
-grumpf-end-rank = Rank
 grumpf-end-series = Series
 grumpf-end-nothing = No animal at all.
 grumpf-end-copies = { $number ->
@@ -293,13 +299,7 @@ grumpf-why-one-more = { $species ->
    *[mammoths] One more mammoth, and you would have won!
 }
 grumpf-why-missing = For longer series you lacked { $animals }.
-grumpf-stats = The game in numbers
-grumpf-stats-partial = This screen has not seen the whole game: these numbers are incomplete.
-grumpf-curve = The points after each round
-grumpf-curve-round = Round
-grumpf-curve-table = Show the numbers
 grumpf-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-grumpf-decimal = { NUMBER($number, maximumFractionDigits: 1) }
 grumpf-fastest = { $number ->
     [one] Soonest asleep: { $players }, { grumpf-seconds } after the start of a hunt.
    *[other] Soonest asleep: { $players }, all { grumpf-seconds } after the start of a hunt.
@@ -332,18 +332,7 @@ grumpf-stat-flips = Flips
 
 ## Learn
 
-grumpf-learn = Learn Grumpf
-grumpf-learn-you = You
-grumpf-learn-one = Anouk
-grumpf-learn-two = Basile
-grumpf-learn-progress = Step { $place } of { $all }
-grumpf-learn-back = Previous step
-grumpf-learn-skip = Next step
-grumpf-learn-leave = Leave
-grumpf-learn-next = Continue
-grumpf-learn-again = Start again
 grumpf-learn-done = Got it, let’s hunt!
-grumpf-learn-nudge = That is allowed, but first do what is asked.
 grumpf-learn-choose = Touch one of your Grumpfs first.
 grumpf-learn-yours = Your Grumpfs
 grumpf-learn-own = { $face ->

@@ -1,12 +1,11 @@
 /** Positions and logs for the gallery and the tests. Never part of what is built. */
 
 import toml from '../../../../src/tablee/games/grumpf/content.toml?raw'
+import { dice, happened } from '../../gallery/made'
 import type { Happened } from '../../lib/table.svelte'
 import type { BoardContent, Content, PawnContent } from './content.svelte'
 import { holds } from './stats'
 import { BOARDS, type BoardKey, COLOURS, type GrumpfBoardView, type GrumpfClanView, type GrumpfCount, type GrumpfEvent, type GrumpfSpotView, type GrumpfView, SPECIES } from './types'
-
-export const NAMES = ['Noémie', 'Julie', 'Valentin', 'Grand-papa Barnabé', 'Zoé', 'Léon']
 
 // --- The box as the server has it
 
@@ -149,14 +148,9 @@ export function midway(seats: number, more: Partial<GrumpfView> = {}): GrumpfVie
   return view(seats, clans, { boards, hands, choices: Array.from({ length: seats }, () => null), go_at: 0, ...more })
 }
 
-export function happened(events: readonly GrumpfEvent[]): readonly Happened[] {
-  return events.map((event, key) => ({ key, event }))
-}
-
 /** A made-up game of four rounds, for the statistics: everybody puts pawns where chance has it, and sleeps in turn. */
 export function story(seats: number): readonly Happened[] {
-  let dice = 11
-  const random = (below: number): number => ((dice = (dice * 16807) % 2147483647) >> 8) % below
+  const random = dice(11)
   const neutral = seats === 2
   const setup = COLOURS.slice(0, seats).map((colour) => ({ colour, bot: false, child: false, joker: false }))
   const events: GrumpfEvent[] = [['game_setup', 0, setup, '111111', 2, 8, neutral ? 'green' : null, 4, 'realtime']]

@@ -18,6 +18,7 @@ grumpf-point-series = Après quatre chasses, range tes animaux en séries d’es
 
 grumpf-board = Les terrains de chasse
 grumpf-loading = Les clans se rassemblent…
+grumpf-later = Les peintres de la grotte sont à l’œuvre…
 grumpf-round = Manche { $round }/{ $rounds }
 grumpf-beat = Battement { $beat }
 grumpf-time = { $seconds ->
@@ -62,6 +63,12 @@ grumpf-ground = { $board } : { $condition }. { $state ->
 grumpf-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
+}
+grumpf-takes = { $share ->
+    [0] { $player }, force { $strength }
+    [tile] { $player }, force { $strength } : prendrait la tuile
+    [exchange] { $player }, force { $strength } : pourrait échanger
+   *[other] { $player }, force { $strength } : en prendrait { $share } à la fois
 }
 grumpf-target = Assommer le { $value } de { $player } ({ $colour }) : { $board }, emplacement { $space }
 
@@ -189,6 +196,10 @@ grumpf-count-said = { $state ->
 }
 grumpf-count-sum = total { $sum }
 grumpf-count-strength = force { $strength }
+grumpf-took = { $number ->
+    [tile] prend une tuile
+   *[other] en prend { $number }
+}
 grumpf-count-tie = = À égalité, le plus près du départ passe devant.
 grumpf-count-nobody = Aucun Grumpf ne compte ici : rien ne bouge.
 grumpf-count-nothing = C’est réussi, mais il n’y avait rien à attraper.
@@ -238,12 +249,7 @@ refusal-exchange-incomplete = Choisis un animal à prendre et un à donner.
 ## End
 
 grumpf-end = Le décompte
-grumpf-end-loading = Les peintres de la grotte sont à l’œuvre…
-grumpf-end-not-loaded = Cette page n’est pas arrivée. Vérifie la connexion, puis recharge.
-grumpf-end-skip = Passer le décompte
 grumpf-end-scale = Animaux différents dans une série : 5 font 6 points, 4 en font 4, 3 en font 2, 2 en font 1, 1 en fait 0.
-grumpf-end-points = Points
-grumpf-end-rank = Rang
 grumpf-end-series = Séries
 grumpf-end-nothing = Pas le moindre animal.
 grumpf-end-copies = { $number ->
@@ -292,13 +298,7 @@ grumpf-why-one-more = { $species ->
    *[mammoths] Un mammouth de plus, et tu gagnais !
 }
 grumpf-why-missing = Il t’a manqué { $animals } pour de plus longues séries.
-grumpf-stats = La partie en chiffres
-grumpf-stats-partial = Cet écran n’a pas vu toute la partie : ces chiffres sont incomplets.
-grumpf-curve = Les points après chaque manche
-grumpf-curve-round = Manche
-grumpf-curve-table = Voir les chiffres
 grumpf-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-grumpf-decimal = { NUMBER($number, maximumFractionDigits: 1) }
 grumpf-fastest = { $number ->
     [one] Le plus vite au lit : { $players }, { grumpf-seconds } après le début d’une chasse.
    *[other] Le plus vite au lit : { $players }, à égalité, { grumpf-seconds } après le début d’une chasse.
@@ -331,18 +331,7 @@ grumpf-stat-flips = Retournements
 
 ## Learn
 
-grumpf-learn = Apprendre Grumpf
-grumpf-learn-you = Toi
-grumpf-learn-one = Anouk
-grumpf-learn-two = Basile
-grumpf-learn-progress = Étape { $place } sur { $all }
-grumpf-learn-back = Étape précédente
-grumpf-learn-skip = Étape suivante
-grumpf-learn-leave = Quitter
-grumpf-learn-next = Continuer
-grumpf-learn-again = Recommencer
 grumpf-learn-done = Compris, en chasse !
-grumpf-learn-nudge = C’est permis, mais fais d’abord ce qui est demandé.
 grumpf-learn-choose = Touche d’abord un de tes Grumpfs.
 grumpf-learn-yours = Tes Grumpfs
 grumpf-learn-own = { $face ->

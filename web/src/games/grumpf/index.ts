@@ -1,16 +1,13 @@
 /** Grumpf: what its box brings to the table. */
 
+import { later } from '../../parts/later'
 import type { GameModule } from '..'
 import Board from './Board.svelte'
 import { content } from './content.svelte'
-import End from './EndLater.svelte'
 import { flights } from './flights'
-import Learn from './LearnLater.svelte'
 import Goal from './Goal.svelte'
 import { fit } from './options'
-import Options from './OptionsLater.svelte'
 import Own from './Own.svelte'
-import Points from './PointsLater.svelte'
 import { awaited, clocked, guard, hurried, hushed, swift } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
@@ -24,11 +21,11 @@ const grumpf: GameModule<GrumpfView> = {
   Board,
   Own,
   Seat,
-  End,
-  Learn,
+  End: later(() => import('./End.svelte'), 'grumpf-later'),
+  Learn: later(() => import('./Learn.svelte'), 'grumpf-later'),
   Goal,
-  Points,
-  Options,
+  Points: later(() => import('./Points.svelte'), 'grumpf-later'),
+  Options: later(() => import('./Options.svelte')),
   fit,
   guard,
   awaited,

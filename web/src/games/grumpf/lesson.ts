@@ -244,24 +244,3 @@ export const LESSONS: readonly Lesson[] = [
     meanwhile: ['two place 2 birds', 'one place 4 mammoths', 'two place 1 birds', 'one bed'],
   },
 ]
-
-// --- Where somebody left off
-
-const KEY = 'tablee-grumpf-lesson'
-
-export function leftOff(): number {
-  try {
-    const place = Number(localStorage.getItem(KEY))
-    return Number.isInteger(place) && place > 0 && place < LESSONS.length ? place : 0
-  } catch {
-    return 0
-  }
-}
-
-export function bookmark(place: number): void {
-  try {
-    localStorage.setItem(KEY, String(place))
-  } catch {
-    // A browser that keeps nothing starts again from the first page.
-  }
-}

@@ -4,6 +4,7 @@ import type { Memory } from '../../lib/memory'
 import type { AnyEvent } from '../../lib/table.svelte'
 import { kebab } from '../../lib/sentences'
 import { allOf, say, type Params } from '../../lib/text.svelte'
+import { whoIs, winning } from '../../lib/who'
 import { boardOf, otherFace } from './content.svelte'
 import { type Happening, named, type The } from './events'
 import type { Hand } from './hand.svelte'
@@ -99,9 +100,8 @@ export function sentence(told: AnyEvent, names: readonly string[], seat: number 
 
 /** A seat by its name; the neutral clan, of the game for two, comes after the last seat. */
 function clan(whose: number | null, names: readonly string[], seat: number | null, prefix = ''): Params {
-  if (whose === null) return { [`${prefix}player`]: '', [`${prefix}who`]: 'nobody' }
-  if (whose >= names.length) return { [`${prefix}player`]: say('neutral'), [`${prefix}who`]: 'neutral' }
-  return { [`${prefix}player`]: names[whose] ?? '', [`${prefix}who`]: whose === seat ? 'you' : 'other' }
+  if (whose !== null && whose >= names.length) return { [`${prefix}player`]: say('neutral'), [`${prefix}who`]: 'neutral' }
+  return whoIs(whose, names, seat, prefix)
 }
 
 function paramsOf(event: Happening, names: readonly string[], seat: number | null): Params | null {
@@ -216,18 +216,9 @@ function tally({ board, condition, sum, count, met, ranking, tie_broken: ties }:
   }
 }
 
-/** Who won, alone or together, with or without the reader. */
 function victory({ counts, winners }: The<'game_end'>, names: readonly string[], seat: number | null): Params {
-  const alone = winners.length === 1
-  const among = seat !== null && winners.includes(seat)
   const best = counts[winners[0] ?? 0]
-  return {
-    who: among ? (alone ? 'you' : 'among') : alone ? 'other' : 'together',
-    winners: allOf(winners.map((winner) => names[winner] ?? '')),
-    others: allOf(winners.filter((winner) => winner !== seat).map((winner) => names[winner] ?? '')),
-    points: best?.points ?? 0,
-    animals: best?.animals ?? 0,
-  }
+  return { ...winning(winners, names, seat), points: best?.points ?? 0, animals: best?.animals ?? 0 }
 }
 
 const SOUNDS: Readonly<Record<string, string>> = {

@@ -4,7 +4,6 @@
 
 smile-board = The clearing
 smile-loading = The creatures are coming…
-smile-not-loaded = This page did not arrive. Check the connection, then reload.
 smile-row = The row, from lowest to highest
 smile-round = Round { $round }/{ $rounds }
 smile-deck = { $count ->
@@ -153,7 +152,6 @@ smile-more = More
 
 ## The end
 
-smile-end-skip = Skip the count
 smile-fives = { $groups ->
     [0] no group of five: 0
     [one] one group of five: { SIGNED($points) }
@@ -193,9 +191,6 @@ smile-you-brought-fireflies = What brought you most: your fireflies ({ gain-poin
 smile-you-cost-pair = What cost you most: { $old } and { $new }, who scared each other off ({ gain-points }).
 smile-you-cost-creature = What cost you most: { $card }.
 smile-you-cost-tears = What cost you most: { smile-tears } ({ gain-points }).
-smile-stats = The game in numbers
-smile-stats-partial = This screen has not seen the whole game: these numbers are incomplete.
-smile-decimal = { NUMBER($number, maximumFractionDigits: 1) }
 smile-stat-offered = Fireflies offered
 smile-stat-collected = Fireflies collected
 smile-stat-average = On average per collect
@@ -210,9 +205,6 @@ smile-haul = { $fireflies ->
    *[other] { $fireflies } fireflies, on { $card }
 }
 smile-stat-colours = Creatures collected, by colour
-smile-curve = The points after each round
-smile-curve-round = Round
-smile-curve-table = Show the numbers
 
 ## The goal, in three lines
 
@@ -233,18 +225,8 @@ smile-point-count = After ten rounds: the value of your creatures, 1 point for f
 
 ## Learning
 
-smile-learn = Learn Smile
-smile-learn-you = You
-smile-learn-one = Anouk
-smile-learn-two = Basile
-smile-learn-progress = Step { $place } of { $all }
-smile-learn-step = Step { $place }: { $title }
-smile-learn-leave = Leave
-smile-learn-next = Continue
 smile-learn-look = Watch Anouk play
-smile-learn-again = Start again
 smile-learn-done = Got it, let’s play!
-smile-learn-nudge = That is allowed, but first do what is asked.
 smile-learn-offer = To offer is to pay for waiting
 smile-learn-offer-do = One creature for each player, from lowest to highest. This −3 would cost 3 points: offer it a firefly to let your turn pass.
 smile-learn-offer-done = One firefly less in your hand, but you are still in. The others have to do the same, or help themselves.

@@ -1,6 +1,7 @@
 /** Positions for the gallery and the tests. Never part of what is built. */
 
 import toml from '../../../../src/tablee/games/smile/content.toml?raw'
+import { dice, happened } from '../../gallery/made'
 import type { Happened } from '../../lib/table.svelte'
 import type { SmileEvent, SmileHunterView, SmileView } from '../../wire'
 import type { Colour, Creature } from './content.svelte'
@@ -11,8 +12,6 @@ import { withOptions } from './lesson'
 export const BOX: readonly Creature[] = [...toml.matchAll(/id = "(C\d+)", value = +(-?\d+), colour = "(\w+)", mark = "(\w*)"/g)].map(
   ([, id, value, colour, mark]) => ({ id: id ?? '', value: Number(value), colour: colour as Colour, mark: mark ?? '' }),
 )
-
-export const NAMES = ['Noémie', 'Julie', 'Valentin', 'Grand-papa Barnabé', 'Zoé']
 
 export function hunter(creatures: readonly string[], more: Partial<SmileHunterView> = {}): SmileHunterView {
   const tears = more.tears ?? 0
@@ -59,8 +58,8 @@ export function twoLeft(seats: number): SmileView {
   return position({ row: [['C18', 12], ['C23', 0]].slice(0, 2) as unknown as SmileView['row'], hunters, hand: 2 })
 }
 
-export function borrowing(): SmileView {
-  return position({ row: [['C22', 0], ['C31', 0], ['C15', 0]], hunters: FRONTS.slice(0, 3).map((front) => hunter(front)), hand: 0 })
+export function borrowing(seats = 3): SmileView {
+  return position({ row: [['C22', 0], ['C31', 0], ['C15', 0]], hunters: FRONTS.slice(0, seats).map((front) => hunter(front)), hand: 0 })
 }
 
 export function finished(seats: number): SmileView {
@@ -69,15 +68,10 @@ export function finished(seats: number): SmileView {
   return position({ row: [], hunters, over: true, round: 10, deck_count: 0, turn: null, hand: null, options: [] })
 }
 
-export function happened(events: readonly SmileEvent[]): readonly Happened[] {
-  return events.map((event, key) => ({ key, event }))
-}
-
 /** A made-up game of ten rounds, for the curve: everybody collects what comes. */
 export function story(seats: number): readonly Happened[] {
   const deck = BOX.filter(({ mark }) => !mark || mark === 'IV' || seats === 5).map(({ id }) => id)
-  let dice = 7
-  const random = (below: number): number => ((dice = (dice * 16807) % 2147483647) >> 8) % below
+  const random = dice(7)
   const events: SmileEvent[] = [['game_started', seats, [], 10 * seats, 35 - 6 * seats, 5, 0]]
   const fronts: string[][] = Array.from({ length: seats }, () => [])
   for (let round = 1; round <= 10; round++) {

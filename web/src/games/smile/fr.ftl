@@ -4,7 +4,6 @@
 
 smile-board = La clairière
 smile-loading = Les créatures arrivent…
-smile-not-loaded = Cette page n’est pas arrivée. Vérifie la connexion, puis recharge.
 smile-row = La rangée, de la plus faible à la plus forte
 smile-round = Manche { $round }/{ $rounds }
 smile-deck = { $count ->
@@ -153,7 +152,6 @@ smile-more = Plus
 
 ## La fin
 
-smile-end-skip = Passer le décompte
 smile-fives = { $groups ->
     [0] pas de groupe de cinq : 0
     [one] un groupe de cinq : { SIGNED($points) }
@@ -193,9 +191,6 @@ smile-you-brought-fireflies = Ce qui t’a le plus rapporté : tes lucioles ({ 
 smile-you-cost-pair = Ce qui t’a le plus coûté : { $old } et { $new }, qui se sont fait fuir ({ gain-points }).
 smile-you-cost-creature = Ce qui t’a le plus coûté : { $card }.
 smile-you-cost-tears = Ce qui t’a le plus coûté : { smile-tears } ({ gain-points }).
-smile-stats = La partie en chiffres
-smile-stats-partial = Cet écran n’a pas vu toute la partie : ces chiffres sont incomplets.
-smile-decimal = { NUMBER($number, maximumFractionDigits: 1) }
 smile-stat-offered = Lucioles offertes
 smile-stat-collected = Lucioles collectées
 smile-stat-average = En moyenne par collecte
@@ -210,9 +205,6 @@ smile-haul = { $fireflies ->
    *[other] { $fireflies } lucioles, sur { $card }
 }
 smile-stat-colours = Créatures collectées, par couleur
-smile-curve = Les points après chaque manche
-smile-curve-round = Manche
-smile-curve-table = Voir les nombres
 
 ## Le but, en trois lignes
 
@@ -233,18 +225,8 @@ smile-point-count = Après dix manches : la valeur de tes créatures, 1 point p
 
 ## Apprendre
 
-smile-learn = Apprendre Smile
-smile-learn-you = Toi
-smile-learn-one = Anouk
-smile-learn-two = Basile
-smile-learn-progress = Étape { $place } sur { $all }
-smile-learn-step = Étape { $place } : { $title }
-smile-learn-leave = Quitter
-smile-learn-next = Continuer
 smile-learn-look = Regarder Anouk jouer
-smile-learn-again = Recommencer
 smile-learn-done = J’ai compris, jouons !
-smile-learn-nudge = C’est permis, mais suis d’abord la consigne.
 smile-learn-offer = Offrir, c’est payer pour attendre
 smile-learn-offer-do = Une créature par joueur, de la plus faible à la plus forte. Cette −3 coûterait 3 points : offre-lui une luciole pour passer ton tour.
 smile-learn-offer-done = Une luciole de moins dans ta main, mais tu restes en lice. Les autres doivent faire comme toi, ou se servir.

@@ -1,22 +1,40 @@
-/** To look at Smile without a server: `vite`, then /src/games/smile/gallery.html?scene=table&seats=5&lang=en&theme=dark */
+/** Smile in the gallery. */
 
-import '../../style/fonts.css'
-import '../../style/tokens.css'
-import '../../style/base.css'
-import '../../style/controls.css'
-import { mount } from 'svelte'
-import { learnLanguage, learnWords, missingWords } from '../../lib/text.svelte'
-import { type Language, type Theme, wishes } from '../../lib/wishes.svelte'
+import type { Exhibit } from '../../gallery/exhibit'
+import type { AnyEvent } from '../../lib/table.svelte'
+import type { SmileView } from '../../wire'
 import smile from '.'
+import Art from './Art.svelte'
 import { content } from './content.svelte'
-import { BOX } from './fixtures'
-import Gallery from './Gallery.svelte'
+import { borrowing, BOX, finished, midway, story, twoLeft } from './fixtures'
 
-const query = new URLSearchParams(location.search)
-wishes.theme = (query.get('theme') as Theme | null) ?? 'light'
-if (query.get('speed') === 'off') wishes.speed = 'off'
-content.set({ creatures: BOX })
-await learnWords(smile.words)
-await learnLanguage((query.get('lang') as Language | null) ?? 'fr')
-mount(Gallery, { target: document.body, props: { scene: query.get('scene') ?? 'table', seats: Number(query.get('seats') ?? 3), around: query.has('around') } })
-Object.assign(globalThis, { missingWords })
+function first(seats: number): SmileView {
+  const view = midway(seats)
+  return { ...view, round: 1, hunters: view.hunters.map((hunter) => ({ ...hunter, creatures: [], tears: 0, fled: [], card_score: 0, collected: false })) }
+}
+
+function play(view: SmileView, move: string): readonly [readonly AnyEvent[], SmileView] {
+  const [verb, card = ''] = move.split(' ')
+  if (verb !== 'collect') return [[['firefly_offered', 0, card, 1]], { ...view, hand: (view.hand ?? 1) - 1, row: view.row.map(([id, count]) => [id, count + Number(id === card)] as const) }]
+  const hunters = view.hunters.map((hunter, seat) => (seat ? hunter : { ...hunter, collected: true, creatures: [...hunter.creatures, card] }))
+  return [[['creature_collected', 0, card, 3, false]], { ...view, turn: 1, options: [], row: view.row.filter(([id]) => id !== card), hunters }]
+}
+
+const exhibit: Exhibit<SmileView> = {
+  game: smile,
+  prepare: () => content.set({ creatures: BOX }),
+  scenes: {
+    table: midway,
+    waiting: (seats) => midway(seats, { turn: 1, options: [] }),
+    two: twoLeft,
+    borrow: borrowing,
+    tv: (seats) => midway(seats, { eyes: null, hand: null, options: [] }),
+    first,
+  },
+  finished,
+  story,
+  Art,
+  play,
+}
+
+export default exhibit

@@ -1,16 +1,14 @@
 /** Smile: what its box brings to the table. */
 
 import type { SmileView } from '../../wire'
+import { later } from '../../parts/later'
 import type { GameModule } from '..'
 import Board from './Board.svelte'
 import { content } from './content.svelte'
-import End from './EndLater.svelte'
 import { flights } from './flights'
 import Goal from './Goal.svelte'
-import Learn from './LearnLater.svelte'
 import { beat, moments } from './moments'
 import Own from './Own.svelte'
-import Points from './PointsLater.svelte'
 import { guard } from './rules'
 import Seat from './Seat.svelte'
 import { awaited, brief, prompt, sentence, sound } from './telling'
@@ -21,10 +19,10 @@ const smile: GameModule<SmileView> = {
   Board,
   Own,
   Seat,
-  End,
-  Learn,
+  End: later(() => import('./End.svelte'), 'smile-loading'),
+  Learn: later(() => import('./Learn.svelte'), 'smile-loading'),
   Goal,
-  Points,
+  Points: later(() => import('./Points.svelte'), 'smile-loading'),
   guard,
   awaited,
   prompt,

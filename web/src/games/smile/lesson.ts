@@ -162,24 +162,3 @@ export const LESSONS: readonly Lesson[] = [
     events: [],
   },
 ]
-
-// --- Where somebody left off
-
-const KEY = 'tablee-smile-lesson'
-
-export function leftOff(): number {
-  try {
-    const place = Number(localStorage.getItem(KEY))
-    return Number.isInteger(place) && place > 0 && place < LESSONS.length ? place : 0
-  } catch {
-    return 0
-  }
-}
-
-export function bookmark(place: number): void {
-  try {
-    localStorage.setItem(KEY, String(place))
-  } catch {
-    // A browser that keeps nothing starts again from the first page.
-  }
-}

@@ -1,7 +1,8 @@
 /** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.text.smile`. */
 
 import type { AnyEvent } from '../../lib/table.svelte'
-import { allOf, say, type Params } from '../../lib/text.svelte'
+import { say, type Params } from '../../lib/text.svelte'
+import { whoIs, winning } from '../../lib/who'
 import type { SmileView } from '../../wire'
 import { cardOf } from './content.svelte'
 import { named, type The } from './events'
@@ -59,13 +60,6 @@ export function sentence(told: AnyEvent, names: readonly string[], seat: number 
   }
 }
 
-function whoIs(whose: number | null, names: readonly string[], seat: number | null, prefix = ''): Params {
-  return {
-    [`${prefix}player`]: whose === null ? '' : (names[whose] ?? ''),
-    [`${prefix}who`]: whose === null ? 'nobody' : whose === seat ? 'you' : 'other',
-  }
-}
-
 /** The same in few words, where the last event is told: a creature by its name and value, and nothing that the row shows anyway. */
 export function brief(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
   const event = named(told)
@@ -91,7 +85,7 @@ export function brief(told: AnyEvent, names: readonly string[], seat: number | n
   return say(id, params)
 }
 
-export interface Caption {
+interface Caption {
   readonly id: string
   readonly params: Params
   readonly tone: 'good' | 'bad' | 'even'
@@ -113,22 +107,10 @@ export function caption(scene: Scene, names: readonly string[], seat: number | n
   }
 }
 
-/** Who won, alone or together, with or without the reader. */
+/** Who won, and with what. */
 function victory({ tallies, winners }: The<'game_ended'>, names: readonly string[], seat: number | null): Params {
   const best = tallies[winners[0] ?? 0]
-  return winning(winners, names, seat, best?.score ?? 0, best?.fireflies ?? 0)
-}
-
-export function winning(winners: readonly number[], names: readonly string[], seat: number | null, points: number, fireflies: number): Params {
-  const alone = winners.length === 1
-  const among = seat !== null && winners.includes(seat)
-  return {
-    who: among ? (alone ? 'you' : 'among') : alone ? 'other' : 'together',
-    winners: allOf(winners.map((winner) => names[winner] ?? '')),
-    others: allOf(winners.filter((winner) => winner !== seat).map((winner) => names[winner] ?? '')),
-    points,
-    fireflies,
-  }
+  return { ...winning(winners, names, seat), points: best?.score ?? 0, fireflies: best?.fireflies ?? 0 }
 }
 
 const SOUNDS: Readonly<Record<string, string>> = {

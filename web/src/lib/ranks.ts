@@ -1,0 +1,56 @@
+/** Who came where, and how it went: what the podium, the count and the curve of any game are made of. */
+
+/** A player at the end of a game that has ranks. */
+export interface Tallied {
+  readonly seat: number
+  readonly rank: number
+}
+
+/** The best first; equals in the order of their seats. */
+export function byRank<T extends Tallied>(all: readonly T[]): readonly T[] {
+  return [...all].sort((one, other) => one.rank - other.rank || one.seat - other.seat)
+}
+
+export function winnersOf<T extends Tallied>(all: readonly T[]): readonly T[] {
+  return all.filter(({ rank }) => rank === 1)
+}
+
+// --- The podium
+
+/** Whoever has a place on it: a player, or a team under its own name. */
+export interface Place {
+  readonly key: number // of the player or the team
+  readonly rank: number
+  readonly name: string
+  readonly you: boolean
+  readonly scores: readonly string[]
+  readonly tone?: string | undefined // a class with colours of its own: --step, --step-edge, --figure
+}
+
+/** A place for each player, with what is written on their step. */
+export function placesOf<T extends Tallied>(all: readonly T[], names: readonly string[], you: number | null, scores: (tally: T) => readonly string[], tone?: (tally: T) => string): readonly Place[] {
+  return all.map((tally) => ({ key: tally.seat, rank: tally.rank, name: names[tally.seat] ?? '', you: tally.seat === you, scores: scores(tally), tone: tone?.(tally) }))
+}
+
+const STEPS = 3
+
+/** In the order in which they stand: the winner in the middle, beside them who comes next. */
+export function standing(places: readonly Place[]): readonly Place[] {
+  const ranked = places.filter(({ rank }) => rank <= STEPS).sort((one, other) => one.rank - other.rank)
+  const [first, second, ...others] = ranked
+  return first && second && others.length > 0 && second.rank > 1 ? [second, first, ...others] : ranked
+}
+
+// --- The curve
+
+/** A line of it: of a player, of a team, or of all together. */
+export interface Line {
+  readonly name: string
+  readonly points: readonly number[] // after each round
+  readonly tone?: string | undefined // a class with a colour of its own: --line-of
+}
+
+/** A line for each player, from everybody's points after each round. */
+export function linesOf(rounds: readonly (readonly number[])[], names: readonly string[], tone?: (seat: number) => string): readonly Line[] {
+  return names.map((name, seat) => ({ name, points: rounds.map((round) => round[seat] ?? 0), tone: tone?.(seat) }))
+}
