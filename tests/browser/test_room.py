@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.people import LAPTOP, PHONE, Guests, Person, becomes
 from tests.browser.screens import Table, say_aloud, second_tab, sit_down, soon, to_the_end
 from tests.browser.test_screens import violations
-from tests.browser.words import GameKey, Language
+from tests.browser.words import Language
 from tests.server.socket.people import play
 
 pytestmark = pytest.mark.anyio
@@ -305,7 +305,7 @@ async def test_on_a_television_scores_can_be_read_from_a_sofa(house: House, gues
 
 @pytest.mark.parametrize(("game", "words"), [("smile", "leave-game-alone"), ("grumpf", "leave-game-alone-round")])
 async def test_who_leaves_a_table_of_bots_is_not_told_of_others(
-    house: House, guests: Guests, game: GameKey, words: str
+    house: House, guests: Guests, game: str, words: str
 ) -> None:
     ana = await guests.come("Ana", size=PHONE)
     ana.game = game

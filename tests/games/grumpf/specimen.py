@@ -58,7 +58,7 @@ def tells(position: Grumpf, seat: int) -> bool:
 def alone(position: Grumpf, seat: int) -> Grumpf:
     """The same moment, in which nobody else has sent anything."""
     imagined = position.imagine(seat, LUCK)
-    imagined.hear()
+    imagined.drain()
     return imagined
 
 
@@ -74,7 +74,7 @@ def answered(position: Grumpf, seat: int, move: Move) -> Refusal | None:
         due = done.due()
         assert due is not None
         done.advance(due, LUCK)
-    rejected = [event for event in done.hear() if isinstance(event, hunting.Rejected) and event.client_seq == number]
+    rejected = [event for event in done.drain() if isinstance(event, hunting.Rejected) and event.client_seq == number]
     codes = [event.reason for event in rejected]
     return next((refusal for refusal in GRUMPF.refusals if refusal.code in codes), None)
 
