@@ -11,8 +11,13 @@ const HERE = Object.keys(import.meta.glob('../../src/games/*/index.ts')).map((pa
 const LONG = 60_000 // ms: the first to open a box waits until all of it is compiled
 const PARTS = ['Board', 'Own', 'Seat', 'End', 'Learn'] as const
 
+const asked: string[] = []
+
 beforeAll(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined)) // a box asks for its content when it is opened
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return new Promise(() => undefined)
+  })
   return learnLanguage('fr')
 })
 
@@ -43,6 +48,7 @@ describe.each(KEYS)('the box of %s', (key) => {
     const game = await openBox(key)
     for (const part of PARTS) expect([part, typeof game?.[part]]).toEqual([part, 'function'])
     expect(has('game-name')).toBe(true)
+    if (game?.content) expect(asked).toContain(`/api/games/${key}/content`)
     expect((await game?.words[language]())?.default).toContain('game-name')
   }, LONG)
 })

@@ -1,7 +1,8 @@
 /** The count at the end: animals laid out in series, counted up one series after the other. */
 
 import type { AnyEvent } from '../../lib/table.svelte'
-import { type GrumpfCount, type GrumpfEvent, type GrumpfView, SPECIES, type Species } from './types'
+import { named } from './events'
+import { type GrumpfCount, type GrumpfView, SPECIES, type Species } from './types'
 
 /** An animal in a series: a token, its copy on a Sorcerer tile, or a Joker that stands for it. */
 export interface Piece {
@@ -29,8 +30,8 @@ const POINTS: readonly number[] = [0, 0, 1, 2, 4, 6] // GRU-182
 
 /** What the server found to be the best, if it was heard. */
 export function finalCounts(events: readonly AnyEvent[]): readonly GrumpfCount[] | null {
-  const end = (events as unknown as readonly GrumpfEvent[]).findLast((event) => event[0] === 'game_end')
-  return end?.[0] === 'game_end' ? end[2] : null
+  const end = events.map(named).findLast(({ event }) => event === 'game_end')
+  return end?.event === 'game_end' ? end.counts : null
 }
 
 /** GRU-183. The k-th series has every species of which there are k or more. */
