@@ -58,7 +58,7 @@ def test_real_time_is_not_for_terminals_and_the_slow_paces_are_offered(run: Run,
 
 
 def test_who_sits_there_is_not_an_option_of_the_game_and_the_levels_are_named_once(run: Run) -> None:
-    said = run("play --help").out
+    said = run("play grumpf --help").out
     assert "--pace" in said
     assert "--hunt-max" in said
     assert "--clock" not in said

@@ -14,6 +14,8 @@ import pytest
 from tablee.games.smile import SMILE, SmileGame
 from tablee.games.smile.content import BOX, COLOURS, NO_COLOUR, Creature, load
 from tablee.games.smile.events import GameStarted, RowRevealed
+from tablee.games.smile.judgement import Counting
+from tablee.games.smile.moves import BORROW, COLLECT, OFFER
 from tablee.kernel import BadContent, FastLuck
 from tests.games.smile.table import LAW, front, options, paper, play, row, scene
 
@@ -373,3 +375,21 @@ def test_a_corrected_copy_is_told_as_it_was_corrected(tmp_path: Path) -> None:
     game = SMILE.with_content(corrected(tmp_path, (FIRST, FIRST.replace('"pink"', '"none"'))))
     assert game.content()["creatures"][0] == {"id": "C01", "value": -2, "colour": "none", "mark": ""}
     assert SMILE.content()["creatures"][0]["colour"] == "pink"
+
+
+def test_a_new_creature_knows_the_moves_that_name_it() -> None:
+    fox = Creature(23, 4, 2, 3)
+    assert (fox.number, fox.id, fox.value, fox.colour, fox.from_players) == (23, "C24", 4, 2, 3)
+    assert (fox.offer, fox.collect, fox.borrow) == (OFFER[23], COLLECT[23], BORROW[23])
+    assert fox.only_offer == (OFFER[23],)
+    assert fox.only_collect == (COLLECT[23],)
+    assert fox.only_borrow == (BORROW[23],)
+    assert fox.offer_or_collect == (OFFER[23], COLLECT[23])
+
+
+def test_a_mind_counts_the_cards_of_its_own_copy(tmp_path: Path) -> None:
+    game = SMILE.with_content(corrected(tmp_path, (FIRST, FIRST.replace('"pink"', '"none"'))))
+    assert isinstance(game, SmileGame)
+    mind = game.believe(2)
+    assert isinstance(mind, Counting)
+    assert (mind.box, mind.seat) == (game.box, 2)

@@ -68,3 +68,8 @@ def test_a_text_that_means_no_move_is_malformed(text: str) -> None:
     assert wrong.value.detail == "notation"
     assert wrong.value.right == "offer C01, collect C01, borrow C01"
     assert (wrong.value.parts["first"], wrong.value.parts["last"]) == ("C01", "C50")
+
+
+def test_a_new_move_is_written_with_its_verb_and_its_card() -> None:
+    move = Offer("offer", 23)
+    assert (move.text, move.card) == ("offer C24", 23)
