@@ -7,7 +7,7 @@ import { contextOf, Memory } from '../../src/lib/memory'
 import { memoryOf as ofGrumpf } from '../../src/games/grumpf/memory'
 import Own from '../../src/games/grumpf/Own.svelte'
 import { memoryOf as ofSmile } from '../../src/games/smile/memory'
-import { hunt, NAMES, speak } from '../grumpf_hunt'
+import { hunt, NAMES, speak } from '../grumpf/hunt'
 
 const play = (): Promise<null> => new Promise(() => undefined)
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
-import { huntTime, lastCount, seenCount, stalled } from '../src/games/grumpf/counts'
-import { happened } from '../src/gallery/made'
-import { coloursOf, fit, presetOf, recolour, sidesOf, toggle, turnBoard } from '../src/games/grumpf/options'
-import { awaited, type Gesture, measure, read, sharesOf, standing, targets, whyNot, write } from '../src/games/grumpf/rules'
-import { Show } from '../src/games/grumpf/show.svelte'
-import { board, hunt, sleeping, speak, track } from './grumpf_hunt'
+import { huntTime, lastCount, seenCount, stalled } from '../../src/games/grumpf/counts'
+import { happened } from '../../src/gallery/made'
+import { coloursOf, fit, presetOf, recolour, sidesOf, toggle, turnBoard } from '../../src/games/grumpf/options'
+import { awaited, type Gesture, measure, read, sharesOf, standing, targets, whyNot, write } from '../../src/games/grumpf/rules'
+import { Show } from '../../src/games/grumpf/show.svelte'
+import { board, hunt, sleeping, speak, track } from './hunt'
 
 beforeAll(() => speak('en'))
 

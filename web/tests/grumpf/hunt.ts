@@ -1,17 +1,17 @@
 /** A hunt that is on, for the tests of the table. */
 
-import { content } from '../src/games/grumpf/content.svelte'
-import { BOX, clan } from '../src/games/grumpf/fixtures'
-import type { Colour, GrumpfBoardView, GrumpfClanView, GrumpfHandView, GrumpfRank, GrumpfSpotView, GrumpfView } from '../src/games/grumpf/types'
-import { BOARDS, COLOURS } from '../src/games/grumpf/types'
-import { learnLanguage, learnWords } from '../src/lib/text.svelte'
-import type { Language } from '../src/lib/wishes.svelte'
+import { content } from '../../src/games/grumpf/content.svelte'
+import { BOX, clan } from '../../src/games/grumpf/fixtures'
+import type { Colour, GrumpfBoardView, GrumpfClanView, GrumpfHandView, GrumpfRank, GrumpfSpotView, GrumpfView } from '../../src/games/grumpf/types'
+import { BOARDS, COLOURS } from '../../src/games/grumpf/types'
+import { learnLanguage, learnWords } from '../../src/lib/text.svelte'
+import type { Language } from '../../src/lib/wishes.svelte'
 
 export const NAMES = ['Noémie', 'Julie', 'Valentin', 'Zoé']
 
 export async function speak(language: Language): Promise<void> {
   content.set(BOX)
-  const { default: grumpf } = await import('../src/games/grumpf')
+  const { default: grumpf } = await import('../../src/games/grumpf')
   await learnWords(grumpf.words)
   await learnLanguage(language)
 }

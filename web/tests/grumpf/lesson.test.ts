@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import gameEn from '../../src/tablee/games/grumpf/text.en.ftl?raw'
-import gameFr from '../../src/tablee/games/grumpf/text.fr.ftl?raw'
-import own from '../src/games/grumpf/en.ftl?raw'
-import propre from '../src/games/grumpf/fr.ftl?raw'
-import { BOX } from '../src/games/grumpf/fixtures'
-import Learn from '../src/games/grumpf/Learn.svelte'
-import { coloursOf } from '../src/games/grumpf/options'
-import { COLOUR_OF, conditionOn, follow, isMet, isWanted, type Lesson, LESSONS, other, play, ranking, spacesOf, spoils, stateOf, whyNot } from '../src/games/grumpf/lesson'
-import { learnLanguage, learnWords, missingWords } from '../src/lib/text.svelte'
-import { bookmark } from '../src/lib/tutorial.svelte'
-import { type Language, wishes } from '../src/lib/wishes.svelte'
+import gameEn from '../../../src/tablee/games/grumpf/text.en.ftl?raw'
+import gameFr from '../../../src/tablee/games/grumpf/text.fr.ftl?raw'
+import own from '../../src/games/grumpf/en.ftl?raw'
+import propre from '../../src/games/grumpf/fr.ftl?raw'
+import { BOX } from '../../src/games/grumpf/fixtures'
+import Learn from '../../src/games/grumpf/Learn.svelte'
+import { coloursOf } from '../../src/games/grumpf/options'
+import { COLOUR_OF, conditionOn, follow, isMet, isWanted, type Lesson, LESSONS, other, play, ranking, spacesOf, spoils, stateOf, whyNot } from '../../src/games/grumpf/lesson'
+import { learnLanguage, learnWords, missingWords } from '../../src/lib/text.svelte'
+import { bookmark } from '../../src/lib/tutorial.svelte'
+import { type Language, wishes } from '../../src/lib/wishes.svelte'
 
-const WORDS = { fr: () => import('../src/games/grumpf/fr'), en: () => import('../src/games/grumpf/en') }
+const WORDS = { fr: () => import('../../src/games/grumpf/fr'), en: () => import('../../src/games/grumpf/en') }
 const lesson = (key: string): Lesson => LESSONS.find((one) => one.key === key) as Lesson
 const board = (key: string, place = 0) => lesson(key).before.boards[place]!
 

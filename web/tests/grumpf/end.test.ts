@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { happened, NAMES } from '../src/gallery/made'
-import { content } from '../src/games/grumpf/content.svelte'
-import { decidedByFewest, film, finalCounts, layOut, pointsAt, pointsFor, tallies, type Tally } from '../src/games/grumpf/counting'
-import End from '../src/games/grumpf/End.svelte'
-import { BOX, clan, finished, story } from '../src/games/grumpf/fixtures'
-import { holds, rate, reaction, sleepers, statistics, worst } from '../src/games/grumpf/stats'
-import type { GrumpfEvent, GrumpfView } from '../src/games/grumpf/types'
-import { verdict } from '../src/games/grumpf/verdict'
-import { learnLanguage, learnWords, missingWords } from '../src/lib/text.svelte'
-import { type Language, wishes } from '../src/lib/wishes.svelte'
+import { happened, NAMES } from '../../src/gallery/made'
+import { content } from '../../src/games/grumpf/content.svelte'
+import { decidedByFewest, film, finalCounts, layOut, pointsAt, pointsFor, tallies, type Tally } from '../../src/games/grumpf/counting'
+import End from '../../src/games/grumpf/End.svelte'
+import { BOX, clan, finished, story } from '../../src/games/grumpf/fixtures'
+import { holds, rate, reaction, sleepers, statistics, worst } from '../../src/games/grumpf/stats'
+import type { GrumpfEvent, GrumpfView } from '../../src/games/grumpf/types'
+import { verdict } from '../../src/games/grumpf/verdict'
+import { learnLanguage, learnWords, missingWords } from '../../src/lib/text.svelte'
+import { type Language, wishes } from '../../src/lib/wishes.svelte'
 
-const WORDS = { fr: () => import('../src/games/grumpf/fr'), en: () => import('../src/games/grumpf/en') }
+const WORDS = { fr: () => import('../../src/games/grumpf/fr'), en: () => import('../../src/games/grumpf/en') }
 
 beforeAll(() => content.set(BOX))
 

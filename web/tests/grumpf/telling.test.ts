@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { flights } from '../src/games/grumpf/flights'
-import { memoryOf } from '../src/games/grumpf/memory'
-import { hurried } from '../src/games/grumpf/rules'
-import { prompt, sentence, sound } from '../src/games/grumpf/telling'
-import type { GrumpfEvent } from '../src/games/grumpf/types'
-import { Memory } from '../src/lib/memory'
-import { missingWords } from '../src/lib/text.svelte'
-import { bare, hunt, NAMES, sleeping, speak, track } from './grumpf_hunt'
+import { flights } from '../../src/games/grumpf/flights'
+import { memoryOf } from '../../src/games/grumpf/memory'
+import { hurried } from '../../src/games/grumpf/rules'
+import { prompt, sentence, sound } from '../../src/games/grumpf/telling'
+import type { GrumpfEvent } from '../../src/games/grumpf/types'
+import { Memory } from '../../src/lib/memory'
+import { missingWords } from '../../src/lib/text.svelte'
+import { bare, hunt, NAMES, sleeping, speak, track } from './hunt'
 
 const memory = new Memory()
 const { hand } = memoryOf(memory)

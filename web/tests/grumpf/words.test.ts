@@ -1,12 +1,12 @@
 /** Every sentence of Grumpf on the screen is there in both languages, with the same variables, and none is only there. */
 
 import { describe, expect, test } from 'vitest'
-import en from '../src/games/grumpf/en.ftl?raw'
-import fr from '../src/games/grumpf/fr.ftl?raw'
-import serverEn from '../../src/tablee/games/grumpf/text.en.ftl?raw'
-import shellEn from '../src/text/en.ftl?raw'
+import en from '../../src/games/grumpf/en.ftl?raw'
+import fr from '../../src/games/grumpf/fr.ftl?raw'
+import serverEn from '../../../src/tablee/games/grumpf/text.en.ftl?raw'
+import shellEn from '../../src/text/en.ftl?raw'
 
-const SOURCES = import.meta.glob<string>('../src/games/grumpf/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+const SOURCES = import.meta.glob<string>('../../src/games/grumpf/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 /** Put together in the code: `grumpf-do-${move}`. */
 const COMPOSED = /^(?:grumpf-(?:do|sides|tempo|stamp|stat|point|learn)-|refusal-|goal-grumpf-)/
 
