@@ -2,7 +2,8 @@
 
 import type { AnyEvent } from '../../lib/table.svelte'
 import { type Condition, conditionOf } from './content.svelte'
-import { BOARDS, type BoardKey, type GrumpfEvent, SPECIES, type Species } from './types'
+import { type Happening, named } from './events'
+import { BOARDS, type BoardKey, SPECIES, type Species } from './types'
 
 export const ROUNDS = 4 // GRU-035
 const MINUTE = 60_000
@@ -145,52 +146,52 @@ class Reader {
     this.clubbed = Array.from({ length: seats }, () => Array.from({ length: seats + 1 }, () => 0))
   }
 
-  read(event: GrumpfEvent): void {
-    switch (event[0]) {
+  read(event: Happening): void {
+    switch (event.event) {
       case 'game_setup':
-        this.sides = event[3]
-        this.pawns = event[5]
-        this.neutral = event[6] !== null
-        this.timed = event[8] === 'realtime'
+        this.sides = event.sides
+        this.pawns = event.pawns
+        this.neutral = event.neutral !== null
+        this.timed = event.pace === 'realtime'
         break
       case 'round_start':
-        this.open(event[2])
+        this.open(event.round)
         break
       case 'neutral_dealt':
-        for (const [board, , face] of event[2]) if (face !== 'club') this.track(board).spots.push({ clan: this.seats, value: Number(face), clubbed: false })
+        for (const [board, , face] of event.dealt) if (face !== 'club') this.track(board).spots.push({ clan: this.seats, value: Number(face), clubbed: false })
         break
       case 'flipped':
-        this.player(event[2]).flips += 1
+        this.player(event.seat).flips += 1
         break
       case 'placed':
-        this.place(event[1], event[2], event[4], event[5])
+        this.place(event.t, event.seat, event.value, event.board)
         break
       case 'clubbed':
-        this.club(event[1], event[2], event[4], event[5], event[6])
+        this.club(event.t, event.seat, event.board, event.space, event.victim)
         break
       case 'bed':
-        this.bed(event[1], event[2])
+        this.bed(event.t, event.seat)
         break
       case 'hunt_end':
-        this.endHunt(event[1])
+        this.endHunt(event.t)
         break
       case 'board_tally':
-        if (!event[7]) for (const { clan } of this.track(event[2]).spots) if (clan < this.seats) this.player(clan).wasted += 1
+        if (!event.met) for (const { clan } of this.track(event.board).spots) if (clan < this.seats) this.player(clan).wasted += 1
         break
       case 'board_failed':
-        this.fail(event[2], event[3])
+        this.fail(event.board, event.animals)
         break
       case 'animals_shared':
-        this.share(event[3])
+        this.share(event.shares)
         break
       case 'animals_discarded':
-        this.gone[event[3] as Species] += event[4]
+        this.gone[event.species as Species] += event.number
         break
       case 'tile_won':
-        this.player(event[2]).tiles += 1
+        this.player(event.seat).tiles += 1
         break
       case 'round_end':
-        this.rounds.push(event[3])
+        this.rounds.push(event.scores)
         break
     }
   }
@@ -296,7 +297,7 @@ function none(): Record<Species, number> {
 
 export function statistics(events: readonly AnyEvent[], seats: number): GameStats {
   const reader = new Reader(seats)
-  for (const event of events) reader.read(event as unknown as GrumpfEvent)
+  for (const event of events) reader.read(named(event))
   const { players, clubbed, neutral, rounds, betrayals, missed, gone, failed, stocked, timed } = reader
   const whole = events.some(([name]) => name === 'game_setup') && rounds.length === ROUNDS
   return { players, clubbed, neutral, rounds, betrayals, missed, gone, failed, stocked, timed, whole }

@@ -1,8 +1,8 @@
 /** The story of a finished game in numbers, from its events alone. */
 
 import type { AnyEvent } from '../../lib/table.svelte'
-import type { SmileEvent } from '../../wire'
 import { cardOf, type Colour } from './content.svelte'
+import { type Happening, named } from './events'
 import { GROUP, ROUNDS } from './rules'
 
 const HAND = 6 // SMI-025
@@ -51,9 +51,9 @@ export function statistics(events: readonly AnyEvent[], seats: number): GameStat
   const happened = withoutTakenBack(events)
   for (const event of happened) {
     tell(event, players, fronts)
-    if (event[0] === 'round_ended') rounds.push(fronts.map((front) => front.points + Math.floor(front.hand / GROUP)))
+    if (event.event === 'round_ended') rounds.push(fronts.map((front) => front.points + Math.floor(front.hand / GROUP)))
   }
-  return { players, rounds, whole: happened[0]?.[0] === 'game_started' && rounds.length === ROUNDS }
+  return { players, rounds, whole: happened[0]?.event === 'game_started' && rounds.length === ROUNDS }
 }
 
 function nothing(): PlayerStats {
@@ -72,12 +72,12 @@ function nothing(): PlayerStats {
   }
 }
 
-function tell(event: SmileEvent, players: readonly PlayerStats[], fronts: readonly Front[]): void {
-  const seat = event[1] as number
-  const player = players[seat]
-  const front = fronts[seat]
+function tell(event: Happening, players: readonly PlayerStats[], fronts: readonly Front[]): void {
+  const seat = seatOf(event)
+  const player = seat === null ? undefined : players[seat]
+  const front = seat === null ? undefined : fronts[seat]
   if (!player || !front) return
-  switch (event[0]) {
+  switch (event.event) {
     case 'firefly_offered':
       player.offered += 1
       front.hand -= 1
@@ -87,7 +87,7 @@ function tell(event: SmileEvent, players: readonly PlayerStats[], fronts: readon
       front.points -= 1
       break
     case 'creature_collected': {
-      const [, , card, fireflies, automatic] = event
+      const { card, fireflies, automatic } = event
       const creature = cardOf(card)
       player.collects += 1
       player.collected += fireflies
@@ -99,9 +99,9 @@ function tell(event: SmileEvent, players: readonly PlayerStats[], fronts: readon
       break
     }
     case 'pair_fled': {
-      const gone = event[2].reduce((sum, card) => sum + cardOf(card).value, 0)
+      const gone = event.cards.reduce((sum, card) => sum + cardOf(card).value, 0)
       player.pairs += 1
-      player.flown.push({ cards: event[2], points: gone })
+      player.flown.push({ cards: event.cards, points: gone })
       if (gone < 0) player.saved -= gone
       else player.cost += gone
       front.points -= gone
@@ -114,23 +114,29 @@ const ACTIONS = new Set(['firefly_offered', 'tear_taken', 'creature_collected'])
 const OTHERS = new Set(['hand_updated', 'decision_requested', 'turn_started', 'clock_started'])
 
 /** The events of the game that count: what was taken back never happened. */
-function withoutTakenBack(events: readonly AnyEvent[]): readonly SmileEvent[] {
-  let kept: AnyEvent[] = []
-  for (const event of events) {
-    if (event[0] === 'move_taken_back') kept = kept.slice(0, lastMove(kept, Number(event[1])))
-    else if (event[0] === 'game_started') kept = [event]
-    else if (!OTHERS.has(event[0])) kept.push(event)
+function withoutTakenBack(events: readonly AnyEvent[]): readonly Happening[] {
+  let kept: Happening[] = []
+  for (const told of events) {
+    const event = named(told)
+    if (told[0] === 'move_taken_back') kept = kept.slice(0, lastMove(kept, Number(told[1])))
+    else if (event.event === 'game_started') kept = [event]
+    else if (!OTHERS.has(event.event)) kept.push(event)
   }
-  return kept.filter((event) => ACTIONS.has(event[0]) || event[0] === 'pair_fled' || event[0] === 'game_started' || event[0] === 'round_ended') as unknown as SmileEvent[]
+  return kept.filter(({ event }) => ACTIONS.has(event) || event === 'pair_fled' || event === 'game_started' || event === 'round_ended')
+}
+
+/** Whose it is, if it is anybody's. */
+function seatOf(event: Happening): number | null {
+  return 'seat' in event ? event.seat : null
 }
 
 /** Where the last move begins that a player chose: what was played for them stays. */
-function lastMove(events: readonly AnyEvent[], seat: number): number {
+function lastMove(events: readonly Happening[], seat: number): number {
   for (let place = events.length - 1; place >= 0; place--) {
-    const event = events[place] as AnyEvent
-    const automatic = event[0] === 'creature_collected' && event[4] === true
-    const played = events[place - 1]?.[0] === 'default_played'
-    if (ACTIONS.has(event[0]) && event[1] === seat && !automatic && !played) return place
+    const event = events[place] as Happening
+    const automatic = event.event === 'creature_collected' && event.automatic
+    const played = (events[place - 1]?.event as string | undefined) === 'default_played' // an event of the table
+    if (ACTIONS.has(event.event) && seatOf(event) === seat && !automatic && !played) return place
   }
   return events.length
 }
