@@ -115,6 +115,8 @@ closed-rules = This game was begun by other rules
 closed-rules-about = Tablée has changed since, and would play it otherwise. It stays as it is; open a new table to play.
 closed-old = This page is too old
 closed-old-about = Tablée has changed since you opened it. Reload, and you are back at the same place.
+closed-terminal = This game is not on this page
+closed-terminal-about = Reload it: perhaps it is there by now. If not, it is played in the terminal.
 see-replay = See the game again
 go-to-table = To the table
 
