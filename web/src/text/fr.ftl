@@ -116,7 +116,7 @@ closed-rules-about = Tablée a changé depuis, et la jouerait autrement. Elle re
 closed-old = Cette page est trop ancienne
 closed-old-about = Tablée a changé depuis que tu l’as ouverte. Recharge, et te revoilà au même endroit.
 closed-terminal = Ce jeu n’est pas dans cette page
-closed-terminal-about = Recharge-la : il y est peut-être depuis. Sinon, il se joue dans le terminal.
+closed-terminal-about = Recharge-la : il y est peut-être depuis. Sinon, il se joue dans le terminal.
 see-replay = Revoir la partie
 go-to-table = Vers la table
 
