@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from tablee.games.grumpf import events, sight
 from tablee.games.grumpf.counting import exchange, exchanges, resolve
-from tablee.games.grumpf.moves import CONTINUE, DECLINE, SEATS, Exchange, HuntMove
+from tablee.games.grumpf.moves import CONTINUE, DECLINE, SEATS, WAIT, Exchange, HuntMove
 from tablee.games.grumpf.names import EXCHANGE, PhaseName
 from tablee.games.grumpf.refusals import NO_EXCHANGE, NOT_NOW
 from tablee.kernel.luck import Luck
@@ -64,7 +64,8 @@ class Phase(Generic[At]):
         raise AssertionError(f"nobody can move in {self.name}")
 
     def default(self, position: At, seat: int) -> Move:
-        raise AssertionError(f"nobody is awaited in {self.name}")
+        """The harmless move: to do nothing, unless something has to be said."""
+        return WAIT
 
     # --- Time
 

@@ -146,9 +146,6 @@ class TurnHunt(Phase["Turns"]):
             seat = (seat + 1) % position.seats
         return seat
 
-    def default(self, position: Turns, seat: int) -> Move:
-        return WAIT
-
     def clock(self) -> str | None:
         return "turn"
 
@@ -321,9 +318,6 @@ class BeatHunt(Phase["Beats"]):
             self.fail(position, seat, ROUND_OVER)
         position.to_do = []
         position.chosen = [None] * position.seats
-
-    def default(self, position: Beats, seat: int) -> Move:
-        return WAIT
 
     def clock(self) -> str | None:
         return "beat"
