@@ -14,6 +14,8 @@ from tablee.games.grumpf import GRUMPF, GrumpfOptions
 from tablee.games.grumpf.realtime import RealTime
 from tablee.kernel import FastLuck
 
+pytestmark = pytest.mark.once
+
 GAMES = 24
 SEATS = 3
 

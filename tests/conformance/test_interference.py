@@ -16,6 +16,8 @@ from tests.conformance.play import Case, heard, paper, sealed, texts, wire
 from tests.conformance.specimen import Specimen, Twin
 from tests.conformance.specimens import CASES, specimen_of
 
+pytestmark = pytest.mark.once
+
 MOMENTS = 6  # of each game
 STEPS = 60  # from each moment
 

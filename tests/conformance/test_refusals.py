@@ -15,6 +15,8 @@ from tests.conformance.play import Case, cases, paper, texts, wire
 from tests.conformance.specimens import GAMES, SPECIMENS, specimen_of
 from tools.rules_coverage import ROOT, read_law
 
+pytestmark = pytest.mark.once
+
 STRANGER = Move("no move of any game")
 
 

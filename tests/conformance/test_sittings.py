@@ -20,6 +20,8 @@ from tests.conformance.specimen import Specimen, Twin
 from tests.conformance.specimens import CASES, SPECIMENS, specimen_of
 from tests.conformance.watched import Doings, Watched, played, read
 
+pytestmark = pytest.mark.once
+
 MOMENTS = 3  # of each game
 STEPS = 50  # from each moment
 ATTEMPTS = 20  # to find a twin

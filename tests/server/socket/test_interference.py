@@ -30,7 +30,7 @@ from tests.conformance.specimens import CASES, specimen_of
 from tests.server.socket.inside import Ear
 from tests.server.socket.serving import Clock
 
-pytestmark = pytest.mark.both_forms
+pytestmark = pytest.mark.once
 
 SEED = "5eed" * 16
 MOMENTS = 6  # of each game, at which a twin is made
