@@ -17,7 +17,7 @@ TESTS = Path(__file__).parent
 MARKERS = (
     "rules(*ids): the rule ids a test proves",
     "both_forms: also run against the compiled form; whatever tests a package with compiled modules has it by itself",
-    "one_form: not run again compiled: it would show nothing new",
+    "one_form: not run again compiled: it would show nothing new, or needs the source",
     "once: run in one form only, the quickest that there is here",
     "browser: needs a browser; whatever asks for one has it by itself",
     "evening: the one evening of a game in a browser that is played in every run (`make browser` plays the rest)",

@@ -13,6 +13,8 @@ from tests.conformance.play import option_sets
 from tests.conformance.specimens import SPECIMENS
 from tools import vectors
 
+pytestmark = pytest.mark.one_form
+
 IN_THE_CLIENT = [game for game in SHELF.values() if vectors.folder_of(game) is not None]
 every_game = pytest.mark.parametrize("game", IN_THE_CLIENT, ids=lambda game: game.key)
 

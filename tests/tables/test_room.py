@@ -374,6 +374,7 @@ async def test_a_watchable_table_keeps_its_onlookers(inside: Inside) -> None:
 # --- Faults
 
 
+@pytest.mark.one_form  # what is compiled cannot be replaced
 async def test_a_fault_of_ours_is_forgotten_by_reading_the_log_again(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -391,6 +392,7 @@ async def test_a_fault_of_ours_is_forgotten_by_reading_the_log_again(
     assert ears[0].view["over"]
 
 
+@pytest.mark.one_form  # what is compiled cannot be replaced
 async def test_a_fault_when_time_passes_is_mended_too(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     ears = await inside.begun()
     room = ears[0].room
@@ -404,6 +406,7 @@ async def test_a_fault_when_time_passes_is_mended_too(inside: Inside, monkeypatc
     assert fresh.table.id in inside.hall.alarms
 
 
+@pytest.mark.one_form  # what is compiled cannot be replaced
 async def test_a_fault_when_somebody_comes_or_goes_is_mended_too(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -419,6 +422,7 @@ async def test_a_fault_when_somebody_comes_or_goes_is_mended_too(
     assert (await inside.acts(room.table.id))[-1] == "lose"
 
 
+@pytest.mark.one_form  # what is compiled cannot be replaced
 async def test_who_comes_in_while_a_table_is_being_mended_is_told_only_what_is_on_disk(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -156,6 +156,7 @@ def test_an_act_that_is_not_allowed_is_refused_and_changes_nothing(
     assert scene().refused(person, act) == code
 
 
+@pytest.mark.one_form  # it reads the source
 def test_every_refusal_of_the_table_is_reached() -> None:
     written = set(re.findall(r'refuse\("(\w+)"\)', SOURCE.read_text("utf-8")))
     written |= {"not_lobby", "not_playing", "paused"}  # of must_be
