@@ -133,6 +133,9 @@ export function boxName(key: string): string {
   return has(`box-${key}`) ? say(`box-${key}`) : key.charAt(0).toUpperCase() + key.slice(1)
 }
 
+/** Why a box did not open: what it was built with is gone, or it was never here and is played in the terminal. */
+export const whyShut = (key: string): 'old' | 'terminal' => (KEYS.includes(key) ? 'old' : 'terminal')
+
 /** The code of a game, and its words; null if it cannot be played here. */
 export async function openBox(key: string): Promise<GameModule | null> {
   const game = (await MODULES.get(key)?.()) as unknown as GameModule | undefined
