@@ -87,6 +87,8 @@ export interface GameModule<V = AnyView> {
   readonly prompt: (view: V, seat: number | null, names: readonly string[], memory: Memory) => string
   readonly hushed?: (view: V) => boolean // the board tells it step by step: no sentence goes ahead of it
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  /** The event that tells who has won: the log keeps it until everything is counted up. */
+  readonly outcome?: string
   /** An event in so few words that they are read at a glance, where the last one is told; the sentence where there are none. */
   readonly brief?: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
   /** What comes in one step and is seen one after the other: its first events, in parts, each with the view that it leaves. */

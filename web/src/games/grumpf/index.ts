@@ -11,7 +11,7 @@ import Own from './Own.svelte'
 import { awaited, clocked, guard, hurried, hushed, swift } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
-import type { GrumpfView } from './types'
+import type { GrumpfEvent, GrumpfView } from './types'
 
 const grumpf: GameModule<GrumpfView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
@@ -34,6 +34,7 @@ const grumpf: GameModule<GrumpfView> = {
   hushed,
   prompt,
   sentence,
+  outcome: 'game_end' satisfies GrumpfEvent[0],
   flights,
   sound,
 }

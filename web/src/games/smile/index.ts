@@ -1,6 +1,6 @@
 /** Smile: what its box brings to the table. */
 
-import type { SmileView } from '../../wire'
+import type { SmileEvent, SmileView } from '../../wire'
 import { later } from '../../parts/later'
 import type { GameModule } from '..'
 import Board from './Board.svelte'
@@ -27,6 +27,7 @@ const smile: GameModule<SmileView> = {
   awaited,
   prompt,
   sentence,
+  outcome: 'game_ended' satisfies SmileEvent[0],
   brief,
   moments,
   beat,
