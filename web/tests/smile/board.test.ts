@@ -13,7 +13,7 @@ import Seat from '../../src/games/smile/Seat.svelte'
 import { contextOf, Memory } from '../../src/lib/memory'
 import { missingWords } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
-import type { SmileView } from '../../src/wire'
+import type { SmileView } from '../../src/games/smile/wire'
 import { bare, speak, withBox } from './table'
 
 withBox()

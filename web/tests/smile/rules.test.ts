@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardOf, deckFor } from '../../src/games/smile/content.svelte'
 import { BOX, borrowing, hunter, position } from '../../src/games/smile/fixtures'
 import { consequence, meant, mustBorrow, receiver, stillIn, tallies, whyNot } from '../../src/games/smile/rules'
-import type { SmileView } from '../../src/wire'
+import type { SmileView } from '../../src/games/smile/wire'
 import { withBox } from './table'
 
 withBox()

@@ -1,6 +1,5 @@
 /** Smile: what its box brings to the table. */
 
-import type { SmileEvent, SmileView } from '../../wire'
 import { later } from '../../parts/later'
 import type { GameModule } from '..'
 import Board from './Board.svelte'
@@ -12,6 +11,7 @@ import Own from './Own.svelte'
 import { guard } from './rules'
 import Seat from './Seat.svelte'
 import { awaited, brief, prompt, sentence, sound } from './telling'
+import type { SmileEvent, SmileView } from './wire'
 
 const smile: GameModule<SmileView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },

@@ -1,8 +1,8 @@
 /** The tutorial: nine prepared positions, each with one thing to do. A small script, not the rules. */
 
-import type { SmileEvent, SmileHunterView, SmileView } from '../../wire'
 import { cardOf, type Creature } from './content.svelte'
 import { whyNot, type Verb } from './rules'
+import type { SmileEvent, SmileHunterView, SmileView } from './wire'
 
 export const CREATURES: readonly Creature[] = [
   { id: 'L-3', value: -3, colour: 'yellow', mark: '' },

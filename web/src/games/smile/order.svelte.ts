@@ -4,8 +4,8 @@ It lives in this browser alone. Each firefly goes out after the same small wait,
 anything from the pace.
 */
 
-import type { SmileView } from '../../wire'
 import { whyNot } from './rules'
+import type { SmileView } from './wire'
 
 export interface Order {
   readonly card: string

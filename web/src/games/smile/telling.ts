@@ -3,11 +3,11 @@
 import type { AnyEvent } from '../../lib/table.svelte'
 import { say, type Params } from '../../lib/text.svelte'
 import { whoIs, winning } from '../../lib/who'
-import type { SmileView } from '../../wire'
 import { cardOf } from './content.svelte'
 import { named, type The } from './events'
 import type { Scene } from './moments'
 import { cardName, cardNames, shortName } from './naming'
+import type { SmileView } from './wire'
 
 export function awaited(view: SmileView): readonly number[] {
   return view.turn === null ? [] : [view.turn]
