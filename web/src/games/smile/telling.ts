@@ -1,4 +1,4 @@
-/** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.text.smile`. */
+/** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.games.smile.words`. */
 
 import type { AnyEvent } from '../../lib/table.svelte'
 import { say, type Params } from '../../lib/text.svelte'
