@@ -64,6 +64,8 @@ export interface Refusal {
 export interface GameModule<V = AnyView> {
   readonly words: Words
   readonly content?: Pick<BoxContent<unknown>, 'load' | 'set'> // asked for when the box is opened
+  /** Makes what a screen remembers of a table beyond its view; `prompt` and the components find it in the table's memory. */
+  readonly memory?: () => unknown
   /** Nothing waits: neither commands for one another, nor events for pieces that fly; what was refused the game says itself, where it happened. */
   readonly swift?: (view: V) => boolean
   /** All of it is on one screen, whatever its size: the others in one line, and nothing told in words that the board shows. */

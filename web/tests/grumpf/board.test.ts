@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/grumpf/Board.svelte'
 import { happened } from '../../src/gallery/made'
-import { memoryOf } from '../../src/games/grumpf/memory'
+import { memoryOf, remember } from '../../src/games/grumpf/memory'
 import Own from '../../src/games/grumpf/Own.svelte'
 import { refuse } from '../../src/games/grumpf/rules'
 import Seat from '../../src/games/grumpf/Seat.svelte'
@@ -16,9 +16,8 @@ import { wishes } from '../../src/lib/wishes.svelte'
 import { bare, HAND, hunt, NAMES, sleeping, speak, track } from './hunt'
 
 let shown: Record<string, unknown>[] = []
-const memory = new Memory()
-const { hand, show } = memoryOf(memory)
-const context = contextOf(memory)
+let context: Map<symbol, Memory>
+let { hand, show } = remember()
 const play = vi.fn<(move: string) => Promise<Rejection | null>>(() => new Promise(() => undefined))
 const explain = vi.fn()
 
@@ -26,7 +25,9 @@ beforeEach(async () => {
   await speak('en')
   wishes.speed = 'off'
   ways.counts = true
-  hand.clear()
+  const memory = new Memory({ memory: remember })
+  context = contextOf(memory)
+  ;({ hand, show } = memoryOf(memory))
   play.mockClear()
   explain.mockClear()
 })

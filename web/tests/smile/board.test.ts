@@ -7,7 +7,7 @@ import End from '../../src/games/smile/End.svelte'
 import { borrowing, finished, midway, story } from '../../src/games/smile/fixtures'
 import Learn from '../../src/games/smile/Learn.svelte'
 import { LESSONS } from '../../src/games/smile/lesson'
-import { memoryOf } from '../../src/games/smile/memory'
+import { memoryOf, remember } from '../../src/games/smile/memory'
 import Own from '../../src/games/smile/Own.svelte'
 import Seat from '../../src/games/smile/Seat.svelte'
 import { contextOf, Memory } from '../../src/lib/memory'
@@ -19,7 +19,7 @@ import { bare, speak, withBox } from './table'
 withBox()
 
 let shown: Record<string, unknown>[] = []
-const memory = new Memory()
+const memory = new Memory({ memory: remember })
 const { choice, standing } = memoryOf(memory)
 const context = contextOf(memory)
 const play = vi.fn(() => Promise.resolve(null))

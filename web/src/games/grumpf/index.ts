@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { content } from './content.svelte'
 import { flights } from './flights'
 import Goal from './Goal.svelte'
+import { remember } from './memory'
 import { fit } from './options'
 import Own from './Own.svelte'
 import { awaited, clocked, guard, hurried, hushed, swift } from './rules'
@@ -16,6 +17,7 @@ import type { GrumpfEvent, GrumpfView } from './types'
 const grumpf: GameModule<GrumpfView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
   content,
+  memory: remember,
   swift,
   tight: true,
   Board,

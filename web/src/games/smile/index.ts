@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { content } from './content.svelte'
 import { flights } from './flights'
 import Goal from './Goal.svelte'
+import { remember } from './memory'
 import { beat, moments } from './moments'
 import Own from './Own.svelte'
 import { guard } from './rules'
@@ -16,6 +17,7 @@ import type { SmileEvent, SmileView } from './wire'
 const smile: GameModule<SmileView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
   content,
+  memory: remember,
   Board,
   Own,
   Seat,
