@@ -31,7 +31,7 @@ export function nextStep(order: Order, view: SmileView, seat: number): Step {
   return whyNot(view, seat, 'offer', order.card) === null ? 'offer' : 'void'
 }
 
-export class Standing {
+export class Orders {
   order = $state.raw<Order | null>(null)
   /** How the last one ended, until something else is asked for. */
   ended = $state<'done' | 'void' | null>(null)
