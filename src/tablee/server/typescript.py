@@ -1,6 +1,7 @@
-"""The client's types, made from ours: `python -m tablee.server.typescript` writes web/src/wire.ts.
+"""The client's types, made from ours: `python -m tablee.server.typescript` writes `web/src/wire.ts`, the house's own.
 
-Beside it, and in each game's folder, it writes `fields.ts`: the names of the fields of events, which are sent as lists.
+In each game's folder of the client it writes another one, with the types of that game. Beside each stands `fields.ts`:
+the names of the fields of events, which are sent as lists.
 
 What we send is always whole; what we are sent may leave out what has a default. A record that travels both ways and
 differs by that has two names: `Settings` as it is sent to the client, `SettingsGiven` as the client sends it.
@@ -8,6 +9,7 @@ differs by that has two names: `Settings` as it is sent to the client, `Settings
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -47,13 +49,14 @@ SIMPLE: Final[dict[type[inspect.Type], str]] = {
 
 
 class Writer:
-    """Types in one direction or the other, each after those that it is made of."""
+    """Types in one direction or the other, each after those that it is made of; not again those that `house` has."""
 
-    def __init__(self, both_ways: frozenset[type] = frozenset()) -> None:
+    def __init__(self, both_ways: frozenset[type] = frozenset(), house: Writer | None = None) -> None:
         self.both_ways = both_ways
+        self.known = {} if house is None else house.written
         self.written: dict[str, str] = {}
-        self.owners: dict[str, type] = {}
-        self.unions: dict[str, str] = {}
+        self.owners: dict[str, type] = {} if house is None else dict(house.owners)
+        self.unions: dict[str, str] = {} if house is None else dict(house.unions)
         self.names: dict[Any, str] = {}
         self.ways: dict[type, set[bool]] = {}
 
@@ -87,7 +90,7 @@ class Writer:
         name = self.names.get(kind.cls) or name_of(kind.cls)
         name += "Given" if given and kind.cls in self.both_ways and differs(kind) else ""
         assert self.owners.setdefault(name, kind.cls) is kind.cls, f"two records are called {name}"
-        if name not in self.written:
+        if name not in self.written and name not in self.known:
             self.written[name] = ""  # a record may hold others of its kind
             text = self.fields_in_a_row(kind, name) if kind.array_like else self.fields_by_name(kind, name, given)
             del self.written[name]  # what it is made of stands before it
@@ -119,6 +122,11 @@ class Writer:
         members = [self.of(inspect.type_info(kind), given) for kind in kinds]
         self.unions[" | ".join(members)] = name
         self.written[name] = "\n  | ".join([f"export type {name} =", *members]) + ";\n"
+
+    def borrowed(self) -> list[str]:
+        """What its types are made of that the house has."""
+        code = re.sub(r"/\*\*.*?\*/", "", "".join(self.written.values()))
+        return sorted(set(re.findall(r"\b[A-Z]\w*", code)) & {"Changes", *self.known})
 
 
 def differs(kind: inspect.Type) -> bool:
@@ -160,24 +168,36 @@ def name_of(cls: type) -> str:
     return cls.__name__ if cls.__name__.startswith(game) else game + cls.__name__
 
 
-def typescript() -> str:
+def typescript() -> dict[str, str]:
+    """The types of each game by its key; those of the house by an empty one."""
     first = written(frozenset())
-    both = frozenset(cls for cls, ways in first.ways.items() if len(ways) == 2)
-    return MADE + "\n".join([HEAD, *written(both).written.values()])
+    ways: dict[type, set[bool]] = {}
+    for writer in first.values():
+        for cls, seen in writer.ways.items():
+            ways.setdefault(cls, set()).update(seen)
+    house, *own = written(frozenset(cls for cls, seen in ways.items() if len(seen) == 2)).items()
+    return {"": MADE + "\n".join([HEAD, *house[1].written.values()]), **{key: of_a_game(writer) for key, writer in own}}
 
 
-def written(both_ways: frozenset[type]) -> Writer:
-    writer = Writer(both_ways)
+def of_a_game(writer: Writer) -> str:
+    names = "".join(f"  {name},\n" for name in writer.borrowed())
+    return MADE + "\n".join([f'import type {{\n{names}}} from "../../wire";\n', *writer.written.values()])
+
+
+def written(both_ways: frozenset[type]) -> dict[str, Writer]:
+    house = Writer(both_ways)
+    write_house(house)
+    writers = {"": house}
+    for key, game in games.SHELF.items():
+        writers[key] = Writer(both_ways, house)
+        write_game(writers[key], game)
+    return writers
+
+
+def write_house(writer: Writer) -> None:
     writer.name("TableEvent", EVENTS)
-    for game in games.SHELF.values():
-        writer.name(f"{game.key.capitalize()}Event", [*own_events(game), *TABLE_EVENTS])
-        writer.add(game.view_type)
-    writer.add(TableView)
-    for game in games.SHELF.values():
-        frames, name = Frames(game), game.key.capitalize()
-        writer.add(frames.whole, name=f"{name}Whole")
-        writer.add(frames.told, name=f"{name}Told")
-        writer.name(f"{name}Frame", [frames.whole, frames.told, *NOTICES])
+    for kind in (*TABLE_EVENTS, TableView, *NOTICES):
+        writer.add(kind)
     writer.name("Act", get_args(ByPeople), given=True)
     writer.name("PastAct", get_args(AnyAct))
     writer.name("Incoming", get_args(Incoming), given=True)
@@ -187,7 +207,15 @@ def written(both_ways: frozenset[type]) -> Writer:
         if isinstance(line.gives, type):
             writer.add(line.gives)
     writer.add(Wrong)
-    return writer
+
+
+def write_game(writer: Writer, game: Game[Any]) -> None:
+    frames, name = Frames(game), game.key.capitalize()
+    writer.name(f"{name}Event", [*own_events(game), *TABLE_EVENTS])
+    writer.add(game.view_type)
+    writer.add(frames.whole, name=f"{name}Whole")
+    writer.add(frames.told, name=f"{name}Told")
+    writer.name(f"{name}Frame", [frames.whole, frames.told, *NOTICES])
 
 
 def own_events(game: Game[Any]) -> list[type[Event]]:
@@ -203,10 +231,12 @@ def fields(events: Iterable[type[Event]]) -> str:
 
 def files() -> dict[Path, str]:
     """Everything that is made; a game that the client does not have has nothing there."""
-    made = {CLIENT / "wire.ts": typescript(), CLIENT / "fields.ts": fields((*EVENTS, *TABLE_EVENTS))}
+    types = typescript()
+    made = {CLIENT / "wire.ts": types[""], CLIENT / "fields.ts": fields((*EVENTS, *TABLE_EVENTS))}
     for key, game in games.SHELF.items():
-        if (CLIENT / "games" / key).exists():
-            made[CLIENT / "games" / key / "fields.ts"] = fields(own_events(game))
+        folder = CLIENT / "games" / key
+        if folder.exists():
+            made |= {folder / "wire.ts": types[key], folder / "fields.ts": fields(own_events(game))}
     return made
 
 

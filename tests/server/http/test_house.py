@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from tablee.games import SHELF
 from tablee.server.api import ENDPOINTS
 from tablee.server.logs import Bridge
 from tablee.server.metrics import Metrics
@@ -192,8 +194,29 @@ def test_the_types_of_the_client_are_current() -> None:
         assert path.read_text("utf-8") == text
 
 
+def test_the_types_of_a_game_are_in_its_own_folder_of_the_client() -> None:
+    types = typescript()
+    assert list(types) == ["", *SHELF]
+    for key in SHELF:
+        name = key.capitalize()
+        assert f"export interface {name}View {{" in types[key]
+        assert [other for other in types if name in types[other]] == [key]
+
+
+def test_the_types_of_a_game_borrow_those_of_the_house() -> None:
+    types = typescript()
+    ours = re.findall(r"^export (?:type|interface) (\w+)", types[""], re.MULTILINE)
+    for key in SHELF:
+        head, _, rest = types[key].partition('} from "../../wire";')
+        borrowed = re.findall(r"^  (\w+),$", head, re.MULTILINE)
+        assert borrowed
+        assert set(borrowed) <= set(ours)
+        assert all(re.search(rf"\b{name}\b", rest) for name in borrowed)
+        assert not set(ours) & set(re.findall(r"^export (?:type|interface) (\w+)", rest, re.MULTILINE))
+
+
 def test_the_types_of_the_client_say_what_goes_over_the_wire() -> None:
-    text = typescript()
+    text = "".join(typescript().values())
     for part in (
         '= readonly [event: "firefly_offered", seat: number, card: string, card_fireflies: number];',
         "export interface SmileView {\n  readonly eyes: number | null;",

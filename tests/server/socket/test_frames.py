@@ -148,7 +148,7 @@ def test_what_is_no_frame_is_not_read(frame: Any) -> None:
 
 
 def test_every_frame_is_in_the_types_of_the_client() -> None:
-    text = typescript()
+    text = "".join(typescript().values())
     kinds = {kind.__struct_config__.tag for kind in Outgoing.__subclasses__()}
     assert kinds == {"whole", "resumed", "heard", "refused", "said", "trouble", "pong"}
     for kind in kinds:

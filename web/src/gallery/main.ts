@@ -12,7 +12,7 @@ import Gallery from './Gallery.svelte'
 
 const EXHIBITS = import.meta.glob<{ default: Exhibit }>('../games/*/gallery.ts')
 const query = new URLSearchParams(location.search)
-const box = query.get('game') ?? 'smile'
+const box = query.get('game') ?? Object.keys(EXHIBITS)[0]?.split('/').at(-2) ?? ''
 const found = EXHIBITS[`../games/${box}/gallery.ts`]
 if (!found) throw new Error(`There is no gallery of ${box}.`)
 

@@ -64,6 +64,8 @@ export interface Refusal {
 export interface GameModule<V = AnyView> {
   readonly words: Words
   readonly content?: Pick<BoxContent<unknown>, 'load' | 'set'> // asked for when the box is opened
+  /** Makes what a screen remembers of a table beyond its view; `prompt` and the components find it in the table's memory. */
+  readonly memory?: () => unknown
   /** Nothing waits: neither commands for one another, nor events for pieces that fly; what was refused the game says itself, where it happened. */
   readonly swift?: (view: V) => boolean
   /** All of it is on one screen, whatever its size: the others in one line, and nothing told in words that the board shows. */
@@ -87,6 +89,8 @@ export interface GameModule<V = AnyView> {
   readonly prompt: (view: V, seat: number | null, names: readonly string[], memory: Memory) => string
   readonly hushed?: (view: V) => boolean // the board tells it step by step: no sentence goes ahead of it
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+  /** The event that tells who has won: the log keeps it until everything is counted up. */
+  readonly outcome?: string
   /** An event in so few words that they are read at a glance, where the last one is told; the sentence where there are none. */
   readonly brief?: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
   /** What comes in one step and is seen one after the other: its first events, in parts, each with the view that it leaves. */
@@ -132,6 +136,9 @@ export const pictureOf = (key: string): string | undefined => PICTURES.get(key)
 export function boxName(key: string): string {
   return has(`box-${key}`) ? say(`box-${key}`) : key.charAt(0).toUpperCase() + key.slice(1)
 }
+
+/** Why a box did not open: what it was built with is gone, or it was never here and is played in the terminal. */
+export const whyShut = (key: string): 'old' | 'terminal' => (KEYS.includes(key) ? 'old' : 'terminal')
 
 /** The code of a game, and its words; null if it cannot be played here. */
 export async function openBox(key: string): Promise<GameModule | null> {

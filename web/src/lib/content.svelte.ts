@@ -1,6 +1,6 @@
 /** What is in a box, as the server plays it: whoever owns the printed parts may have corrected them there. */
 
-const AGAIN = 2_000
+import { untilAnswered } from './again'
 
 export class BoxContent<T> {
   private known = $state.raw<T | null>(null)
@@ -15,11 +15,7 @@ export class BoxContent<T> {
 
   /** Ask once, and again while the line is lost. */
   load(): Promise<void> {
-    this.loading ??= this.ask().catch(async () => {
-      await new Promise((later) => setTimeout(later, AGAIN))
-      this.loading = null
-      return this.load()
-    })
+    this.loading ??= untilAnswered(() => this.ask())
     return this.loading
   }
 

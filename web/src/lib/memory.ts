@@ -1,22 +1,37 @@
 /** What a screen remembers of one table beyond its view, such as the pawn in a hand. Two tables on a page share nothing. */
 
 import { getContext, setContext, untrack } from 'svelte'
+import type { GameModule } from '../games'
 
 const KEY = Symbol('table')
 
-export class Memory {
-  private readonly kept = new Map<() => unknown, unknown>()
+type Remembering = Pick<GameModule, 'memory'>
 
-  /** What `make` makes, the same for everybody at this table. */
-  of<T>(make: () => T): T {
-    if (!this.kept.has(make)) this.kept.set(make, untrack(make))
-    return this.kept.get(make) as T
+export class Memory {
+  private game: Remembering | null = null
+  private made: unknown = null
+
+  constructor(game?: Remembering) {
+    if (game) this.begin(game)
+  }
+
+  /** Makes what the game remembers, once: call it when it is known which game it is, and never where something is derived. */
+  begin(game: Remembering): void {
+    if (this.game === game) return
+    this.game = game
+    this.made = untrack(() => game.memory?.())
+  }
+
+  /** What the `memory` of the game has made. */
+  get now(): unknown {
+    if (!this.game) throw new Error('No game has begun at this table: see begin')
+    return this.made
   }
 }
 
-/** Call it while a component is made: everything inside of it is at this table. */
-export function layTable(): Memory {
-  return setContext(KEY, new Memory())
+/** Call it while a component is made: everything inside of it is at this table. Whoever does not know the game yet begins it later. */
+export function layTable(game?: Remembering): Memory {
+  return setContext(KEY, new Memory(game))
 }
 
 /** Call it while a component is made: the memory of the table that it is at. */

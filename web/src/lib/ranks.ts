@@ -18,7 +18,7 @@ export function winnersOf<T extends Tallied>(all: readonly T[]): readonly T[] {
 // --- The podium
 
 /** Whoever has a place on it: a player, or a team under its own name. */
-export interface Place {
+export interface PodiumPlace {
   readonly key: number // of the player or the team
   readonly rank: number
   readonly name: string
@@ -28,14 +28,14 @@ export interface Place {
 }
 
 /** A place for each player, with what is written on their step. */
-export function placesOf<T extends Tallied>(all: readonly T[], names: readonly string[], you: number | null, scores: (tally: T) => readonly string[], tone?: (tally: T) => string): readonly Place[] {
+export function placesOf<T extends Tallied>(all: readonly T[], names: readonly string[], you: number | null, scores: (tally: T) => readonly string[], tone?: (tally: T) => string): readonly PodiumPlace[] {
   return all.map((tally) => ({ key: tally.seat, rank: tally.rank, name: names[tally.seat] ?? '', you: tally.seat === you, scores: scores(tally), tone: tone?.(tally) }))
 }
 
 const STEPS = 3
 
 /** In the order in which they stand: the winner in the middle, beside them who comes next. */
-export function standing(places: readonly Place[]): readonly Place[] {
+export function onPodium(places: readonly PodiumPlace[]): readonly PodiumPlace[] {
   const ranked = places.filter(({ rank }) => rank <= STEPS).sort((one, other) => one.rank - other.rank)
   const [first, second, ...others] = ranked
   return first && second && others.length > 0 && second.rank > 1 ? [second, first, ...others] : ranked
@@ -44,13 +44,13 @@ export function standing(places: readonly Place[]): readonly Place[] {
 // --- The curve
 
 /** A line of it: of a player, of a team, or of all together. */
-export interface Line {
+export interface CurveLine {
   readonly name: string
   readonly points: readonly number[] // after each round
   readonly tone?: string | undefined // a class with a colour of its own: --line-of
 }
 
 /** A line for each player, from everybody's points after each round. */
-export function linesOf(rounds: readonly (readonly number[])[], names: readonly string[], tone?: (seat: number) => string): readonly Line[] {
+export function linesOf(rounds: readonly (readonly number[])[], names: readonly string[], tone?: (seat: number) => string): readonly CurveLine[] {
   return names.map((name, seat) => ({ name, points: rounds.map((round) => round[seat] ?? 0), tone: tone?.(seat) }))
 }

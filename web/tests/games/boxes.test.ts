@@ -3,6 +3,7 @@
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { boxName, KEYS, openBox, pictureOf } from '../../src/games'
+import { kebab } from '../../src/lib/sentences'
 import { has, learnLanguage, say } from '../../src/lib/text.svelte'
 import type { Language } from '../../src/lib/wishes.svelte'
 
@@ -49,6 +50,7 @@ describe.each(KEYS)('the box of %s', (key) => {
     for (const part of PARTS) expect([part, typeof game?.[part]]).toEqual([part, 'function'])
     expect(has('game-name')).toBe(true)
     if (game?.content) expect(asked).toContain(`/api/games/${key}/content`)
+    if (game?.outcome) expect([game.outcome, has(`event-${kebab(game.outcome)}`)]).toEqual([game.outcome, true])
     expect((await game?.words[language]())?.default).toContain('game-name')
   }, LONG)
 })

@@ -3,8 +3,9 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/grumpf/Board.svelte'
 import { happened } from '../../src/gallery/made'
-import { memoryOf } from '../../src/games/grumpf/memory'
+import { memoryOf, remember } from '../../src/games/grumpf/memory'
 import Own from '../../src/games/grumpf/Own.svelte'
+import { refuse } from '../../src/games/grumpf/rules'
 import Seat from '../../src/games/grumpf/Seat.svelte'
 import type { GrumpfView } from '../../src/games/grumpf/types'
 import { ways } from '../../src/games/grumpf/ways.svelte'
@@ -15,9 +16,8 @@ import { wishes } from '../../src/lib/wishes.svelte'
 import { bare, HAND, hunt, NAMES, sleeping, speak, track } from './hunt'
 
 let shown: Record<string, unknown>[] = []
-const memory = new Memory()
-const { hand, show } = memoryOf(memory)
-const context = contextOf(memory)
+let context: Map<symbol, Memory>
+let { hand, show } = remember()
 const play = vi.fn<(move: string) => Promise<Rejection | null>>(() => new Promise(() => undefined))
 const explain = vi.fn()
 
@@ -25,7 +25,9 @@ beforeEach(async () => {
   await speak('en')
   wishes.speed = 'off'
   ways.counts = true
-  hand.clear()
+  const memory = new Memory({ memory: remember })
+  context = contextOf(memory)
+  ;({ hand, show } = memoryOf(memory))
   play.mockClear()
   explain.mockClear()
 })
@@ -286,6 +288,38 @@ describe('keys', () => {
     expect(hand.aim).toEqual({ board: 'birds', space: 3 })
     press('Enter')
     expect(play).toHaveBeenLastCalledWith('club 1 birds 3')
+  })
+
+  const SLOW = { pace: 'turns', hands: [null, null, null, null] } as const
+  const REFUSED: readonly (readonly [string, GrumpfView, string])[] = [
+    ['out of turn, not_your_turn', hunt({ birds: { track: track('O5') } }, { ...SLOW, turn: 1 }), 'not_your_turn'],
+    ['asleep, asleep', sleeping(hunt({ birds: { track: track('O5') } }), 0), 'asleep'],
+    ['before GO, not_started', hunt({ birds: { track: track('O5') } }, { phase: 'countdown' }), 'not_started'],
+    ['on a board of one\'s own, own_pawn', hunt({ birds: { track: track('V5') } }), 'own_pawn'],
+    ['on an empty board, no_target', hunt(), 'no_target'],
+  ]
+  test.each(REFUSED)('of a board, with a club, say what the server would: %s', (_, view, code) => {
+    put(view)
+    hand.select(1)
+    hand.turned = hand.meant(view, 0) !== 'club'
+    press('KeyA')
+    expect(hand.aim).toBeNull()
+    expect(hand.reason).toMatchObject({ pawn: 1, ...refuse(code) })
+  })
+
+  test.each([
+    ['out of turn', { ...SLOW, turn: 1 }, 'not_your_turn'],
+    ['in one\'s turn', { ...SLOW, turn: 0 }, 'already_placed'],
+    ['before GO', { phase: 'countdown' }, 'not_started'],
+  ] as const)('and a touch say what the server would of a pawn that is played, %s', (_, more, code) => {
+    const view = hunt({}, more)
+    const [own, ...others] = view.clans
+    put({ ...view, clans: [{ ...own!, pawns: own!.pawns.map(([pawn, place, face]) => (pawn === 3 ? [3, 'track', null] : [pawn, place, face])) }, ...others] })
+    press('Digit3')
+    expect(hand.reason).toMatchObject({ pawn: 3, ...refuse(code) })
+    hand.clear()
+    click('[data-spot="pawn:3"]')
+    expect(hand.reason).toMatchObject({ pawn: 3, ...refuse(code) })
   })
 
   test('do the one thing that there is to do', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { flights } from '../../src/games/grumpf/flights'
-import { memoryOf } from '../../src/games/grumpf/memory'
+import { memoryOf, remember } from '../../src/games/grumpf/memory'
 import { hurried } from '../../src/games/grumpf/rules'
 import { prompt, sentence, sound } from '../../src/games/grumpf/telling'
 import type { GrumpfEvent } from '../../src/games/grumpf/types'
@@ -9,7 +9,7 @@ import { Memory } from '../../src/lib/memory'
 import { missingWords } from '../../src/lib/text.svelte'
 import { bare, hunt, NAMES, sleeping, speak, track } from './hunt'
 
-const memory = new Memory()
+const memory = new Memory({ memory: remember })
 const { hand } = memoryOf(memory)
 const told = (event: GrumpfEvent, names: readonly string[] = NAMES): string => bare(sentence(event as never, names, 0))
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { byRank, linesOf, type Place, placesOf, standing, winnersOf } from '../../src/lib/ranks'
+import { byRank, linesOf, onPodium, placesOf, type PodiumPlace, winnersOf } from '../../src/lib/ranks'
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
 const ranked = (...ranks: number[]) => ranks.map((rank, seat) => ({ seat, rank, points: 10 - rank }))
-const places = (...ranks: number[]): readonly Place[] => placesOf(ranked(...ranks), NAMES, 1, ({ points }) => [String(points)])
-const order = (all: readonly Place[]): string => all.map(({ name, rank }) => `${name} ${rank}`).join(', ')
+const places = (...ranks: number[]): readonly PodiumPlace[] => placesOf(ranked(...ranks), NAMES, 1, ({ points }) => [String(points)])
+const order = (all: readonly PodiumPlace[]): string => all.map(({ name, rank }) => `${name} ${rank}`).join(', ')
 
 describe('ranks', () => {
   test('are read from the best to the last, equals in the order of their seats', () => {
@@ -19,20 +19,20 @@ describe('ranks', () => {
 
 describe('on a podium', () => {
   test('the winner stands in the middle, and nobody beyond the third', () => {
-    expect(order(standing(places(4, 2, 1, 3)))).toBe('Bo 2, Cy 1, Di 3')
+    expect(order(onPodium(places(4, 2, 1, 3)))).toBe('Bo 2, Cy 1, Di 3')
   })
 
   test('two stand beside each other', () => {
-    expect(order(standing(places(2, 1)))).toBe('Bo 1, Ana 2')
+    expect(order(onPodium(places(2, 1)))).toBe('Bo 1, Ana 2')
   })
 
   test('those who share the victory stand first', () => {
-    expect(order(standing(places(1, 3, 1, 4)))).toBe('Ana 1, Cy 1, Bo 3')
+    expect(order(onPodium(places(1, 3, 1, 4)))).toBe('Ana 1, Cy 1, Bo 3')
   })
 
   test('two teams have a place each', () => {
-    const team = (key: number, rank: number): Place => ({ key, rank, name: `Team ${key}`, you: key === 1, scores: [] })
-    expect(order(standing([team(0, 2), team(1, 1)]))).toBe('Team 1 1, Team 0 2')
+    const team = (key: number, rank: number): PodiumPlace => ({ key, rank, name: `Team ${key}`, you: key === 1, scores: [] })
+    expect(order(onPodium([team(0, 2), team(1, 1)]))).toBe('Team 1 1, Team 0 2')
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Component, createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Line, Place } from '../../src/lib/ranks'
+import type { CurveLine, PodiumPlace } from '../../src/lib/ranks'
 import { learnLanguage } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
 import Curve from '../../src/parts/Curve.svelte'
@@ -82,7 +82,7 @@ describe('a verdict', () => {
 
 describe('a podium', () => {
   test('has a figure for each place, of players or teams', () => {
-    const places: readonly Place[] = [{ key: 1, rank: 2, name: 'Red', you: false, scores: [] }, { key: 0, rank: 1, name: 'Blue', you: true, scores: ['3 rounds'] }]
+    const places: readonly PodiumPlace[] = [{ key: 1, rank: 2, name: 'Red', you: false, scores: [] }, { key: 0, rank: 1, name: 'Blue', you: true, scores: ['3 rounds'] }]
     put(Podium, { places, figure })
     expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())).toEqual(['0 Blue Rank 1 3 rounds', '1 Red Rank 2'])
     expect(document.querySelector('.you bdi')?.textContent).toBe('Blue')
@@ -90,7 +90,7 @@ describe('a podium', () => {
 })
 
 describe('a curve', () => {
-  const drawn = (lines: readonly Line[]): readonly (string | null)[] => {
+  const drawn = (lines: readonly CurveLine[]): readonly (string | null)[] => {
     put(Curve, { lines })
     return [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
   }

@@ -7,20 +7,20 @@ import End from '../../src/games/smile/End.svelte'
 import { borrowing, finished, midway, story } from '../../src/games/smile/fixtures'
 import Learn from '../../src/games/smile/Learn.svelte'
 import { LESSONS } from '../../src/games/smile/lesson'
-import { memoryOf } from '../../src/games/smile/memory'
+import { memoryOf, remember } from '../../src/games/smile/memory'
 import Own from '../../src/games/smile/Own.svelte'
 import Seat from '../../src/games/smile/Seat.svelte'
 import { contextOf, Memory } from '../../src/lib/memory'
 import { missingWords } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
-import type { SmileView } from '../../src/wire'
+import type { SmileView } from '../../src/games/smile/wire'
 import { bare, speak, withBox } from './table'
 
 withBox()
 
 let shown: Record<string, unknown>[] = []
-const memory = new Memory()
-const { choice, standing } = memoryOf(memory)
+const memory = new Memory({ memory: remember })
+const { choice, orders } = memoryOf(memory)
 const context = contextOf(memory)
 const play = vi.fn(() => Promise.resolve(null))
 const explain = vi.fn()
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await speak('en')
   wishes.speed = 'off'
   choice.card = null
-  standing.end(null)
+  orders.end(null)
   play.mockClear()
   explain.mockClear()
 })
@@ -189,20 +189,20 @@ describe('your actions', () => {
   test('a standing order offers after a small wait, and ends when it is refused', async () => {
     vi.useFakeTimers()
     put('Own', midway(3))
-    standing.give({ card: 'C01', round: 3, bears: 9, left: 1 })
+    orders.give({ card: 'C01', round: 3, bears: 9, left: 1 })
     flushSync()
     await vi.advanceTimersByTimeAsync(590)
     expect(play).not.toHaveBeenCalled()
     play.mockResolvedValueOnce({ code: 'not_your_turn', rule: 'SMI-035', act: null } as never)
     await vi.advanceTimersByTimeAsync(420)
     expect(play).toHaveBeenCalledExactlyOnceWith('offer C01')
-    expect(standing.order).toBeNull()
+    expect(orders.order).toBeNull()
   })
 
   test('a cancelled order does nothing', async () => {
     vi.useFakeTimers()
     put('Own', midway(3))
-    standing.give({ card: 'C01', round: 3, bears: 9, left: 1 })
+    orders.give({ card: 'C01', round: 3, bears: 9, left: 1 })
     flushSync()
     click('.standing .button')
     await vi.advanceTimersByTimeAsync(2000)

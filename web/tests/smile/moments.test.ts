@@ -10,7 +10,7 @@ import { flights } from '../../src/games/smile/flights'
 import { after, beat, type Between, moments } from '../../src/games/smile/moments'
 import { brief, prompt } from '../../src/games/smile/telling'
 import type { AnyEvent } from '../../src/lib/table.svelte'
-import type { SmileEvent, SmileView } from '../../src/wire'
+import type { SmileEvent, SmileView } from '../../src/games/smile/wire'
 import { bare, speak, withBox } from './table'
 
 withBox()

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hunter, position } from '../../src/games/smile/fixtures'
 import { nextStep, wait } from '../../src/games/smile/order.svelte'
-import type { SmileView } from '../../src/wire'
+import type { SmileView } from '../../src/games/smile/wire'
 import { withBox } from './table'
 
 withBox()

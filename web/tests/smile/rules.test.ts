@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { cardOf, deckFor } from '../../src/games/smile/content.svelte'
-import { BOX, borrowing, hunter, position } from '../../src/games/smile/fixtures'
+import { cardOf, content, deckFor, hasContent } from '../../src/games/smile/content.svelte'
+import { BOX, borrowing, hunter, midway, position } from '../../src/games/smile/fixtures'
+import { LESSONS } from '../../src/games/smile/lesson'
 import { consequence, meant, mustBorrow, receiver, stillIn, tallies, whyNot } from '../../src/games/smile/rules'
-import type { SmileView } from '../../src/wire'
+import type { SmileView } from '../../src/games/smile/wire'
 import { withBox } from './table'
 
 withBox()
@@ -19,6 +20,22 @@ describe('the deck', () => {
 
   test('sums up as the rules say (S06)', () => {
     expect([3, 4, 5].map((seats) => deckFor(seats).reduce((sum, { value }) => sum + value, 0))).toEqual([50, 63, 76])
+  })
+})
+
+describe('the creatures of the tutorial', () => {
+  const learnt = LESSONS.map(({ before }) => before)
+
+  test('are there whatever the box holds, and lie in no deck', () => {
+    expect(cardOf('L-3').value).toBe(-3)
+    expect(deckFor(5).map(({ id }) => id)).not.toContain('L-3')
+  })
+
+  test('can be drawn before the box was looked into, those of the box cannot', () => {
+    content.set({ creatures: [] })
+    expect([...learnt, midway(3)].map(hasContent)).toEqual([...learnt.map(() => true), false])
+    content.set({ creatures: BOX })
+    expect(hasContent(midway(3))).toBe(true)
   })
 })
 

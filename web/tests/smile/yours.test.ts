@@ -7,7 +7,7 @@ import { statistics } from '../../src/games/smile/stats'
 import { yours } from '../../src/games/smile/yours'
 import { missingWords, say } from '../../src/lib/text.svelte'
 import type { AnyEvent } from '../../src/lib/table.svelte'
-import type { SmileHunterView } from '../../src/wire'
+import type { SmileHunterView } from '../../src/games/smile/wire'
 import { bare, speak, withBox } from './table'
 
 withBox()

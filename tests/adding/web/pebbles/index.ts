@@ -27,6 +27,7 @@ const pebbles: GameModule<PebblesView> = {
     if (name === 'taken') return say('event-taken', { ...who, count: Number(count), left: Number(left) })
     return name === 'won' ? say('event-won', who) : null
   },
+  outcome: 'won',
   flights: () => [],
   sound: ([name]) => (name === 'taken' ? 'bead' : null),
 }

@@ -100,9 +100,9 @@ export function seenCount(view: GrumpfView): Counting {
   const boards = BOARDS.flatMap((key) => {
     const board = boardView(view, key)
     if (!board) return []
-    const standing = board.track.flatMap(([clan, pawn, value, club], index): GrumpfTalliedPawn[] => (club === null ? [[clan, pawn, value, index + 1]] : []))
+    const unclubbed = board.track.flatMap(([clan, pawn, value, club], index): GrumpfTalliedPawn[] => (club === null ? [[clan, pawn, value, index + 1]] : []))
     const { kind, low } = conditionOf(key, board.side)
-    const pawns = kind === 'last3' ? standing.slice(-low) : standing
+    const pawns = kind === 'last3' ? unclubbed.slice(-low) : unclubbed
     return [{ board: key, pawns, sum: board.sum, count: board.count, met: board.met, ranking: board.ranking, ties: tiesOf(board.ranking), shares: null, stay: board.animals, prize: null }]
   })
   return { key: 0, cause: '', seat: null, boards, before: [] }

@@ -2,8 +2,8 @@
 
 import { byName, type Named } from '../../lib/events'
 import type { AnyEvent } from '../../lib/table.svelte'
-import type { GrumpfEvent } from '../../wire'
 import { FIELDS } from './fields'
+import type { GrumpfEvent } from './wire'
 
 export type Happening = Named<GrumpfEvent, typeof FIELDS>
 /** One of them, by what it is. */

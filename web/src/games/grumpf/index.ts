@@ -6,16 +6,18 @@ import Board from './Board.svelte'
 import { content } from './content.svelte'
 import { flights } from './flights'
 import Goal from './Goal.svelte'
+import { remember } from './memory'
 import { fit } from './options'
 import Own from './Own.svelte'
 import { awaited, clocked, guard, hurried, hushed, swift } from './rules'
 import Seat from './Seat.svelte'
 import { prompt, sentence, sound } from './telling'
-import type { GrumpfView } from './types'
+import type { GrumpfEvent, GrumpfView } from './types'
 
 const grumpf: GameModule<GrumpfView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
   content,
+  memory: remember,
   swift,
   tight: true,
   Board,
@@ -34,6 +36,7 @@ const grumpf: GameModule<GrumpfView> = {
   hushed,
   prompt,
   sentence,
+  outcome: 'game_end' satisfies GrumpfEvent[0],
   flights,
   sound,
 }

@@ -1,7 +1,7 @@
 /** Everything by keys: 1 to 8 a pawn, F its other side, B to bed, six keys for the boards, Enter for what is aimed at. */
 
 import type { Place } from './hand.svelte'
-import { targets } from './rules'
+import { refuse, targets, whyNot, whyNotChoose } from './rules'
 import { type BoardKey, BOARDS } from './types'
 
 /** By where the keys are, whatever is printed on them: Q W E / A S D, or A Z E / Q S D. */
@@ -30,13 +30,14 @@ function done(event: KeyboardEvent, at: Place, onButton: boolean): boolean {
 
 /** Once to take it, once more to turn it. */
 function choose(at: Place, pawn: number): void {
-  if (at.view.clans[at.seat]?.pawns[pawn - 1]?.[1] !== 'held') at.hand.refuse(pawn, { code: 'already_placed', rule: 'GRU-076' })
+  const why = whyNotChoose(at.view, at.seat, pawn)
+  if (why) at.hand.refuse(pawn, why)
   else if (at.hand.pawn === pawn) turn(at)
   else at.hand.select(pawn)
 }
 
 function turn(at: Place): void {
-  if (at.hand.pawn === null) at.hand.refuse(null, { code: 'choose_pawn', rule: 'GRU-061' })
+  if (at.hand.pawn === null) at.hand.refuse(null, refuse('choose_pawn'))
   else if (at.view.pace === 'realtime') at.hand.flip(at, at.hand.pawn)
   else at.hand.turnOver()
 }
@@ -45,14 +46,14 @@ function turn(at: Place): void {
 function reach(at: Place, board: BoardKey): void {
   const pawn = at.hand.pawn
   if (pawn === null) {
-    at.hand.refuse(null, { code: 'choose_pawn', rule: 'GRU-061' })
+    at.hand.refuse(null, refuse('choose_pawn'))
   } else if (at.hand.meant(at.view, at.seat) !== 'club') {
     at.hand.place(at, board)
   } else {
     const spaces = targets(at.view, at.seat, pawn, board)
     const now = at.hand.aim?.board === board ? at.hand.aim.space : 0
     const space = spaces.find((one) => one > now) ?? spaces[0]
-    if (space === undefined) at.hand.refuse(pawn, { code: 'no_target', rule: 'GRU-070' })
+    if (space === undefined) at.hand.refuse(pawn, whyNot(at.view, at.seat, { verb: 'club', pawn, board, space: 1 }) ?? refuse('no_target'))
     else at.hand.aim = { board, space }
   }
 }

@@ -5,11 +5,11 @@ import { Drag } from './drag.svelte'
 import { Hand } from './hand.svelte'
 import { Show } from './show.svelte'
 
-function make() {
+export function remember() {
   const hand = new Hand()
   return { hand, drag: new Drag(hand), show: new Show() }
 }
 
-export const memoryOf = (memory: Memory) => memory.of(make)
+export const memoryOf = (memory: Memory) => memory.now as ReturnType<typeof remember>
 /** Call it while a component is made. */
 export const ours = () => memoryOf(atTable())

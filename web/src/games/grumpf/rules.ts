@@ -29,6 +29,7 @@ export const RULES: Readonly<Record<string, string>> = {
   not_your_turn: 'GRU-269',
   not_now: 'GRU-269',
   no_exchange: 'GRU-269',
+  choose_pawn: 'GRU-061', // the hand's own: without a pawn there is nothing to send
 }
 
 export function refuse(code: string): Refusal {
@@ -119,9 +120,18 @@ export function whyNot(view: GrumpfView, seat: number, gesture: Gesture): Refusa
   const early = whyNotNow(view, seat)
   if (early) return early
   if (!('pawn' in gesture)) return gesture.verb === 'bed' ? whyNotBed(view, seat) : null
-  if (view.clans[seat]?.pawns[gesture.pawn - 1]?.[1] !== 'held') return refuse('already_placed')
+  if (!isHeld(view, seat, gesture.pawn)) return refuse('already_placed')
   if (gesture.verb === 'place') return whyNotPlace(view, gesture.face, gesture.board)
   return gesture.verb === 'club' ? whyNotClub(view, seat, gesture.pawn, gesture.board, gesture.space) : null
+}
+
+/** A pawn in front of its owner may be chosen at any time; of any other, what would be answered to whoever plays it. */
+export function whyNotChoose(view: GrumpfView, seat: number, pawn: number): Refusal | null {
+  return isHeld(view, seat, pawn) ? null : whyNot(view, seat, { verb: 'club', pawn, board: BOARDS[0], space: 1 })
+}
+
+function isHeld(view: GrumpfView, seat: number, pawn: number): boolean {
+  return view.clans[seat]?.pawns[pawn - 1]?.[1] === 'held'
 }
 
 /** Is it something that this pace has, with a pawn of this table, a face that it has, a space of that board? */

@@ -56,13 +56,6 @@ export class Show {
     this.counting = null
   }
 
-  /** Another table has other counts. */
-  leave(): void {
-    this.counting = null
-    this.seen = null
-    this.known = []
-  }
-
   get boards(): readonly BoardCount[] {
     return this.counting?.boards ?? []
   }

@@ -1,4 +1,4 @@
-/** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.text.grumpf`. */
+/** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.games.grumpf.words`. */
 
 import type { Memory } from '../../lib/memory'
 import type { AnyEvent } from '../../lib/table.svelte'

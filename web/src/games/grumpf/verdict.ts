@@ -10,8 +10,8 @@ export function verdict(all: readonly Tally[], seat: number | null, names: reado
   const me = ranked.find((tally) => tally.seat === seat) ?? ranked[0]
   const rival = me?.rank === 1 ? ranked.find((tally) => tally !== me) : ranked[0]
   if (!me || !rival) return []
-  const standing = me.seat === seat && me.rank !== rival.rank ? [rankOf(me, rival, all.length, names)] : []
-  return [...standing, ...why(me, rival, me.seat === seat, names)]
+  const rank = me.seat === seat && me.rank !== rival.rank ? [rankOf(me, rival, all.length, names)] : []
+  return [...rank, ...why(me, rival, me.seat === seat, names)]
 }
 
 function rankOf(me: Tally, rival: Tally, players: number, names: readonly string[]): string {

@@ -2,8 +2,8 @@
 
 import { byName, type Named } from '../../lib/events'
 import type { AnyEvent } from '../../lib/table.svelte'
-import type { SmileEvent } from '../../wire'
 import { FIELDS } from './fields'
+import type { SmileEvent } from './wire'
 
 export type Happening = Named<SmileEvent, typeof FIELDS>
 /** One of them, by what it is. */

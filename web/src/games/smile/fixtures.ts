@@ -3,10 +3,10 @@
 import toml from '../../../../src/tablee/games/smile/content.toml?raw'
 import { dice, happened } from '../../gallery/made'
 import type { Happened } from '../../lib/table.svelte'
-import type { SmileEvent, SmileHunterView, SmileView } from '../../wire'
 import type { Colour, Creature } from './content.svelte'
 import { cardOf } from './content.svelte'
 import { withOptions } from './lesson'
+import type { SmileEvent, SmileHunterView, SmileView } from './wire'
 
 /** The box as the server has it. */
 export const BOX: readonly Creature[] = [...toml.matchAll(/id = "(C\d+)", value = +(-?\d+), colour = "(\w+)", mark = "(\w*)"/g)].map(

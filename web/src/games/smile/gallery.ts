@@ -2,11 +2,11 @@
 
 import type { Exhibit } from '../../gallery/exhibit'
 import type { AnyEvent } from '../../lib/table.svelte'
-import type { SmileView } from '../../wire'
 import smile from '.'
 import Art from './Art.svelte'
 import { content } from './content.svelte'
 import { borrowing, BOX, finished, midway, story, twoLeft } from './fixtures'
+import type { SmileView } from './wire'
 
 function first(seats: number): SmileView {
   const view = midway(seats)

@@ -1,21 +1,23 @@
 /** Smile: what its box brings to the table. */
 
-import type { SmileView } from '../../wire'
 import { later } from '../../parts/later'
 import type { GameModule } from '..'
 import Board from './Board.svelte'
 import { content } from './content.svelte'
 import { flights } from './flights'
 import Goal from './Goal.svelte'
+import { remember } from './memory'
 import { beat, moments } from './moments'
 import Own from './Own.svelte'
 import { guard } from './rules'
 import Seat from './Seat.svelte'
 import { awaited, brief, prompt, sentence, sound } from './telling'
+import type { SmileEvent, SmileView } from './wire'
 
 const smile: GameModule<SmileView> = {
   words: { fr: () => import('./fr'), en: () => import('./en') },
   content,
+  memory: remember,
   Board,
   Own,
   Seat,
@@ -27,6 +29,7 @@ const smile: GameModule<SmileView> = {
   awaited,
   prompt,
   sentence,
+  outcome: 'game_ended' satisfies SmileEvent[0],
   brief,
   moments,
   beat,

@@ -1,24 +1,8 @@
 /** The tutorial: nine prepared positions, each with one thing to do. A small script, not the rules. */
 
-import type { SmileEvent, SmileHunterView, SmileView } from '../../wire'
-import { cardOf, type Creature } from './content.svelte'
+import { cardOf } from './content.svelte'
 import { whyNot, type Verb } from './rules'
-
-export const CREATURES: readonly Creature[] = [
-  { id: 'L-3', value: -3, colour: 'yellow', mark: '' },
-  { id: 'L2', value: 2, colour: 'white', mark: '' },
-  { id: 'L5', value: 5, colour: 'none', mark: '' },
-  { id: 'L-2', value: -2, colour: 'pink', mark: '' },
-  { id: 'L1', value: 1, colour: 'pink', mark: '' },
-  { id: 'L4', value: 4, colour: 'blue', mark: '' },
-  { id: 'L3', value: 3, colour: 'none', mark: '' },
-  { id: 'L2n', value: 2, colour: 'none', mark: '' },
-  { id: 'L4y', value: 4, colour: 'yellow', mark: '' },
-  { id: 'L0', value: 0, colour: 'white', mark: '' },
-  { id: 'L6', value: 6, colour: 'none', mark: '' },
-  { id: 'L-1', value: -1, colour: 'blue', mark: '' },
-  { id: 'L5w', value: 5, colour: 'white', mark: '' },
-]
+import type { SmileEvent, SmileHunterView, SmileView } from './wire'
 
 /** What has to be done: a move, a touch that is refused, a look at what the others do, or the right number. */
 export type Want =
@@ -49,10 +33,9 @@ const RIVALS = 2
 const VERBS: readonly Verb[] = ['offer', 'collect', 'borrow']
 
 function scene({ round = 1, hand, row, fronts = [[], [], []], collected = [], tears = 0, turn = 0 }: Scene): SmileView {
-  const value = (id: string): number => CREATURES.find((creature) => creature.id === id)?.value ?? 0
   const hunters: SmileHunterView[] = Array.from({ length: 1 + RIVALS }, (_, seat) => {
     const creatures = fronts[seat] ?? []
-    const points = creatures.reduce((sum, id) => sum + value(id), 0)
+    const points = creatures.reduce((sum, id) => sum + valueOf(id), 0)
     const wet = seat === 0 ? tears : 0
     return { fireflies: null, tears: wet, creatures, fled: [], collected: collected.includes(seat), card_score: points - wet }
   })
@@ -74,7 +57,7 @@ function scene({ round = 1, hand, row, fronts = [[], [], []], collected = [], te
   }
 }
 
-/** With what may be done, once the creatures of the lesson are known. */
+/** With what may be done. */
 export function withOptions(view: SmileView): SmileView {
   const options = view.row.flatMap(([card]) => VERBS.filter((verb) => whyNot(view, 0, verb, card) === null).map((verb) => `${verb} ${card}`))
   return { ...view, options }

@@ -2,10 +2,10 @@
 
 import { atTable, type Memory } from '../../lib/memory'
 import { Choice } from './choice.svelte'
-import { Standing } from './order.svelte'
+import { Orders } from './order.svelte'
 
-const make = () => ({ choice: new Choice(), standing: new Standing() })
+export const remember = () => ({ choice: new Choice(), orders: new Orders() })
 
-export const memoryOf = (memory: Memory) => memory.of(make)
+export const memoryOf = (memory: Memory) => memory.now as ReturnType<typeof remember>
 /** Call it while a component is made. */
 export const ours = () => memoryOf(atTable())

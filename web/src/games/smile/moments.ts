@@ -3,9 +3,9 @@ the round is over; only then the next row. Between two of them the table looks a
 */
 
 import type { AnyEvent, Moment } from '../../lib/table.svelte'
-import type { SmileHunterView, SmileView } from '../../wire'
 import { cardOf } from './content.svelte'
 import { type Happening, named, type The } from './events'
+import type { SmileHunterView, SmileView } from './wire'
 
 /** Something that the clearing shows by itself. */
 export type Scene = The<'creature_collected'> | The<'pair_fled'> | The<'round_ended'>

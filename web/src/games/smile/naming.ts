@@ -1,4 +1,4 @@
-/** How creatures are called, as `tablee.text.smile` calls them. */
+/** How creatures are called, as `tablee.games.smile.words` calls them. */
 
 import { allOf, say } from '../../lib/text.svelte'
 import { cardOf, type Creature } from './content.svelte'

@@ -4,8 +4,8 @@ It lives in this browser alone. Each firefly goes out after the same small wait,
 anything from the pace.
 */
 
-import type { SmileView } from '../../wire'
 import { whyNot } from './rules'
+import type { SmileView } from './wire'
 
 export interface Order {
   readonly card: string
@@ -31,7 +31,7 @@ export function nextStep(order: Order, view: SmileView, seat: number): Step {
   return whyNot(view, seat, 'offer', order.card) === null ? 'offer' : 'void'
 }
 
-export class Standing {
+export class Orders {
   order = $state.raw<Order | null>(null)
   /** How the last one ended, until something else is asked for. */
   ended = $state<'done' | 'void' | null>(null)

@@ -3,9 +3,9 @@
 The server decides; this only lights what is possible, and explains the rest without asking.
 */
 
-import type { SmileView } from '../../wire'
 import type { Refusal } from '..'
 import { cardOf, type Creature } from './content.svelte'
+import type { SmileView } from './wire'
 
 export const VERBS = ['offer', 'collect', 'borrow'] as const
 export type Verb = (typeof VERBS)[number]

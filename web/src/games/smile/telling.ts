@@ -1,13 +1,13 @@
-/** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.text.smile`. */
+/** What happens, in sentences: the log, the prompt, the sounds. The parameters are those of `tablee.games.smile.words`. */
 
 import type { AnyEvent } from '../../lib/table.svelte'
 import { say, type Params } from '../../lib/text.svelte'
 import { whoIs, winning } from '../../lib/who'
-import type { SmileView } from '../../wire'
 import { cardOf } from './content.svelte'
 import { named, type The } from './events'
 import type { Scene } from './moments'
 import { cardName, cardNames, shortName } from './naming'
+import type { SmileView } from './wire'
 
 export function awaited(view: SmileView): readonly number[] {
   return view.turn === null ? [] : [view.turn]

@@ -21,10 +21,10 @@ export function yours(all: readonly Tally[], stats: GameStats, seat: number, nam
   if (!mine) return []
   const flown = stats.whole ? (stats.players[seat]?.flown ?? []) : []
   const why = mine.rank === 1 ? heaviest(brought(mine, flown)) : (heaviest(cost(mine, flown)) ?? heaviest(brought(mine, flown)))
-  return [standing(mine, all, names), why].filter((told) => told !== null)
+  return [rankOf(mine, all, names), why].filter((told) => told !== null)
 }
 
-function standing(mine: Tally, all: readonly Tally[], names: readonly string[]): Told | null {
+function rankOf(mine: Tally, all: readonly Tally[], names: readonly string[]): Told | null {
   const named = (tallies: readonly Tally[]): string => allOf(tallies.map((tally) => names[tally.seat] ?? ''))
   if (mine.rank > 1) {
     const winners = all.filter((tally) => tally.rank === 1)
