@@ -21,8 +21,9 @@ FILTER = "src/tablee/server/request_filter.py"
 ERRORS = "src/tablee/kernel/errors.py"
 SEAL = "src/tablee/kernel/seal.py"
 PAPER = "src/tablee/games/smile/paper.py"
-CHECK = "tools/check_text.py"
 MAIN = "src/tablee/__main__.py"
+TELLING = "web/src/games/smile/telling.ts"
+SETTINGS = "web/src/parts/LobbySettings.svelte"
 CLIENT_FR = "web/src/text/fr.ftl"
 NB, NARROW = "\u00a0", "\u202f"
 
@@ -41,14 +42,12 @@ def check(tree: Path) -> tuple[int, str]:
 
 def broken_copy(tree: Path, file: str, before: str, after: str) -> Path:
     shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    for words in (ROOT / "web" / "src").rglob("*.ftl"):
-        (tree / words.relative_to(ROOT).parent).mkdir(parents=True, exist_ok=True)
-        shutil.copy(words, tree / words.relative_to(ROOT))
+    shutil.copytree(ROOT / "web" / "src", tree / "web" / "src")
     (tree / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "check_text.py", tree / "tools")
     text = (tree / file).read_text("utf-8")
     assert before in text
-    (tree / file).write_text(text.replace(before, after, 1), "utf-8")
+    (tree / file).write_text(text.replace(before, after), "utf-8")
     return tree
 
 
@@ -126,7 +125,8 @@ def test_the_words_of_this_tree_are_in_order() -> None:
             "refusal-silence: has variables, but its code",
         ),
         (SEAL, "BrokenSeal(len(seed), ", 'BrokenSeal("too few bytes", ', "in the code: 'too few bytes'"),
-        (CHECK, '"prompt-over"}', '"prompt-over", "prompt-x"}', "prompt-x: for the web, but not there"),
+        (TELLING, "say('prompt-out')", "say('prompt-x')", "text.fr.ftl: prompt-out: nobody says it"),
+        (SETTINGS, "say(`takeover-${", "say(`taken-${", "tablee.fr.ftl: takeover-bot: nobody says it"),
         (MAIN, "sys.exit(main())", 'print("hello there")', "__main__.py:8: a sentence in the code: 'hello there'"),
     ],
 )
