@@ -82,12 +82,27 @@ SCRIPT = """<script lang="ts">
   }
 </style>
 """
+WORDS = """
+level-one = One
+level-two = { $count ->
+    [one] A card
+
+   *[other] Two cards
+}
+# a comment
+level-three = Three
+level-four =
+    Four
+level-five = Five
+
+level-six = Six
+"""
 
 
 def folder(tmp_path: Path, name: str, *texts: str) -> Path:
     for number, text in enumerate(texts):
         game = tmp_path / f"game{number}"
-        game.mkdir()
+        game.mkdir(parents=True)
         (game / name).write_text(text, "utf-8")
     return tmp_path
 
@@ -127,5 +142,12 @@ def test_another_value_is_another_style(tmp_path: Path) -> None:
     assert [run.count for run in found] == [11]
 
 
-def test_nothing_stands_in_two_games() -> None:
-    assert [str(run) for run in twice(ROOT / "src" / "tablee" / "games")] == []
+def test_messages_are_compared_whole(tmp_path: Path) -> None:
+    (found,) = twice(folder(tmp_path, "text.en.ftl", WORDS, "other = Another\n\n" + WORDS))
+    assert found.count == 6
+    assert twice(folder(tmp_path / "x", "text.en.ftl", WORDS, WORDS.replace("Two cards", "Two pawns"))) == []
+
+
+@pytest.mark.parametrize("games", ["src/tablee/games", "web/src/games"])
+def test_nothing_stands_in_two_games(games: str) -> None:
+    assert [str(run) for run in twice(ROOT / games)] == []

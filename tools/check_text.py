@@ -59,11 +59,12 @@ CODE_AT = {  # which argument is a code: by the name of what is called, and whet
     ("give_up", True): 0,
 }
 PASSED_ON = {"code", "reason", "broken"}  # names of codes that come from somewhere else: there they are found
-EXTRA_LEVELS = ("random", "default")  # yardsticks of the arena, in no game's `levels`
 SPEAKING = {"print", "input", "write", "rule", "status", "Text", "Complaint", "print_sentence", "add_column", "add_row"}
 SENTENCE = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}")
 MADE_BY_RULE = ("error-", "event-", "refusal-")  # all their ids are known from the code, one by one
-FOR_THE_WEB = {"takeover-bot", "takeover-default", "prompt-out", "prompt-over"}  # its client is not in this tree yet
+SAID = re.compile(r"(?<!\.)\bsay\((.*)")  # in the client: the ids stand after it, on its line
+ID = re.compile(r"'([a-z]+(?:-[a-z0-9]+)*)'|`([a-z]+-[^`]*)`")
+FILLED_IN = re.compile(r"\$\{[^}]*\}")
 
 
 MENDED = (
@@ -336,7 +337,7 @@ def check_needed(wanted: list[str], raised: list[Raised]) -> Iterator[str]:
 
 
 def needed(game: Game[Any]) -> list[str]:
-    levels = [f"level-{level}" for level in (*game.levels, *EXTRA_LEVELS)]
+    levels = [f"level-{level}" for level in dict.fromkeys((*game.levels, *game.bot_makers()))]
     paces = [f"pace-{pace}" for pace in game.paces]
     options = [f"option-{kebab(name)}" for name in game.options.__struct_fields__]
     return [
@@ -375,35 +376,43 @@ def event_id(event: type[Event]) -> str:
 
 
 def check_unused(wanted: list[str], raised: list[Raised], sources: list[Source]) -> Iterator[str]:
-    used = FOR_THE_WEB | set(wanted) | {message for error in raised for message in error.messages}
+    used = set(wanted) | {message for error in raised for message in error.messages}
     used |= {message for game in games.SHELF.values() for message in needed(game)}
-    said = [*ids_in_code(sources)]
+    said = {*ids_in_code(sources), *ids_in_client()}
     for key in (None, *games.SHELF):
         path = files(LANGUAGES[0], key)[-1]
         messages: Messages = {}
         list(read(path, messages))
+        heard = {pattern for game, pattern in said if game in (key, None) or key is None}
         used |= {other for message in messages.values() for other in gathered(message).messages}
         for name in messages:
-            if name not in used and not any(pattern.fullmatch(name) for pattern in said):
+            if name not in used and not any(pattern.fullmatch(name) for pattern in heard):
                 yield f"{shown(path)}: {name}: nobody says it"
-    yield from (f"tools/check_text.py: {name}: for the web, but not there" for name in FOR_THE_WEB if not kept(name))
 
 
-def ids_in_code(sources: list[Source]) -> Iterator[re.Pattern[str]]:
-    """Every text in the code that can be an id, `f"level-{level}"` among them."""
+def ids_in_code(sources: list[Source]) -> Iterator[tuple[str | None, re.Pattern[str]]]:
+    """Every text in the code that can be an id, `f"level-{level}"` among them, and the game whose code it is."""
     for source in sources:
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield re.compile(re.escape(node.value))
+                yield source.game, re.compile(re.escape(node.value))
             elif isinstance(node, ast.JoinedStr):
                 parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
                 start = parts[0] or ""
                 if re.match(r"[a-z]+-", start) and not start.startswith(MADE_BY_RULE):
-                    yield re.compile("".join("[^-]+" if part is None else re.escape(part) for part in parts))
+                    made = "".join("[^-]+" if part is None else re.escape(part) for part in parts)
+                    yield source.game, re.compile(made)
 
 
-def kept(name: str) -> bool:
-    return any(bundle(LANGUAGES[0], key).has_message(name) for key in games.SHELF)
+def ids_in_client() -> Iterator[tuple[str | None, re.Pattern[str]]]:
+    """What the client says, `say(`takeover-${takeover}`)` among it, and the game whose part of it does."""
+    for path in sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")):
+        folders = path.relative_to(CLIENT).parts
+        game = folders[1] if folders[0] == "games" and folders[1] in games.SHELF else None
+        for plain, made in (found for line in SAID.findall(path.read_text("utf-8")) for found in ID.findall(line)):
+            if not made.startswith(MADE_BY_RULE):
+                parts = FILLED_IN.split(plain or made)
+                yield game, re.compile("[^-]+".join(re.escape(part) for part in parts))
 
 
 # --- Sentences in the code

@@ -6,7 +6,8 @@ Broken is what a game's `game.py` imports of its folder when it is loaded: its r
 drawings. The tests are those in `tests/games/<key>`. They are collected and run once, whole, to learn how long each
 takes and which functions it calls; then every change is tried in a process forked from there, by the tests that call
 the changed function: first those that noticed another change of it, then the quickest. The first failure is enough,
-and a change that makes the tests hang has been noticed, too. mutmut knows which changes are worth trying.
+and a change that makes the tests hang has been noticed, too; a process that ends in any other way stops the run.
+mutmut knows which changes are worth trying.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ HIT = "__called__"
 FUTURE = __future__.annotations.compiler_flag  # as the modules have it
 PATIENCE = 2.0  # seconds of work, beside five times what a test takes: after that it hangs
 ASLEEP = 60.0  # seconds in which it may do nothing
-UNNOTICED, NOTICED, STUCK, UNTRIED = 0, 1, 2, 3  # exit codes of a trial
+UNNOTICED, NOTICED, STUCK, UNTRIED, BROKEN = 0, 1, 2, 3, 4  # exit codes of a trial
 
 
 @dataclass
@@ -214,6 +215,8 @@ class Trials:
         for number, change in enumerate(self.changes, start=1):
             if len(running) >= self.jobs:
                 self.wait(running)
+            if any(map(went_wrong, self.changes)):
+                break
             tests = self.in_order(change)
             if not tests:
                 change.verdict = UNNOTICED
@@ -253,8 +256,8 @@ class Trials:
                 if fails(item):
                     os.write(writing, str(place).encode())
                     os._exit(NOTICED)
-        except BaseException:
-            os._exit(NOTICED)
+        except BaseException:  # no test has failed: pytest itself has, or somebody has stopped it
+            os._exit(BROKEN)
         os._exit(UNNOTICED)
 
     def wait(self, running: dict[int, tuple[Change, int]]) -> None:
@@ -265,6 +268,11 @@ class Trials:
         if noticed_by:
             self.famous[int(noticed_by)] += 1
         change.verdict = os.waitstatus_to_exitcode(status)
+
+
+def went_wrong(change: Change) -> bool:
+    """Nobody noticed anything, and nothing hung: a process that died of something else has tried nothing."""
+    return change.verdict not in (None, UNNOTICED, NOTICED, STUCK)
 
 
 def fails(item: pytest.Item) -> bool:
@@ -284,20 +292,22 @@ def measure(key: str, asked: argparse.Namespace) -> float:
     quiet = ["-p", "no:xdist", "-p", "no:cacheprovider", "-qqq", "-s"]
     with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
         pytest.main([str(ROOT / "tests" / "games" / key), *quiet], plugins=[trials])
-    if untried := [change for change in changes if change.verdict == UNTRIED]:
-        sys.exit(f"{key}: this change cannot be put in place:\n{untried[0]}")
-    if trials.failed or any(change.verdict is None for change in changes):
+    untried = any(change.verdict is None for change in changes) and not any(map(went_wrong, changes))
+    if trials.failed or untried:
         sys.exit(f"{key}: the tests do not pass as it is: {', '.join(trials.failed) or 'they cannot be collected'}")
     return report(key, changes, asked.brief)
 
 
 def report(key: str, changes: list[Change], brief: bool) -> float:
+    for change in filter(went_wrong, changes):
+        why = "cannot be put in place" if change.verdict == UNTRIED else f"ended the process ({change.verdict})"
+        sys.exit(f"{key}: this change {why}, and no test has noticed it:\n{change}")
     survivors = [change for change in changes if change.verdict == UNNOTICED]
     for change in survivors:
         print(change if not brief else str(change).splitlines()[0])
     for module in sorted({change.module for change in changes}):
         mine = [change for change in changes if change.module == module]
-        noticed = sum(change.verdict != UNNOTICED for change in mine)
+        noticed = sum(change.verdict in (NOTICED, STUCK) for change in mine)
         share = 100 * noticed / len(mine)
         print(f"{module.rpartition('.')[2] + '.py':<16} {noticed:>5} of {len(mine):>5}  {share:.1f} %")
     noticed = len(changes) - len(survivors)

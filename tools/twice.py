@@ -6,8 +6,8 @@
 Each folder in the folder is a game. Names are taken as the same where one run can be had from the other by giving every
 name another one; strings and numbers do not matter, and neither do blank lines, comments, imports and declarations: the
 fields of a class, a method that only says which function does it, the interface of a component, a table of plain
-values, a drawing. In a style sheet the selectors' names are names, and values are compared to the letter. Exit code 1:
-something was found.
+values, a drawing. In a style sheet the selectors' names are names, and values are compared to the letter. Messages of a
+Fluent file count as one line each, and are compared to the letter. Exit code 1: something was found.
 
 Only the standard library is needed, so that it also runs by itself: python twice.py web/src/games.
 """
@@ -172,7 +172,7 @@ def lines_of(node: ast.AST) -> set[int]:
     return set(range(start, (end or start) + 1))
 
 
-# --- TypeScript, Svelte and style sheets -----------------------------------------------------
+# --- TypeScript, Svelte, style sheets and words -------------------------------------------
 
 SCRIPT_WORD = re.compile(
     r"as|async|await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|"
@@ -253,6 +253,15 @@ def read_style(text: str) -> Iterator[Line]:
             yield Line(number, (re.sub(r"[.#][A-Za-z][\w-]*", NAME, stripped),), names)
 
 
+MESSAGE = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?:[ \t]+.*|\}.*|(?=\n)))*", re.MULTILINE)
+
+
+def read_fluent(text: str) -> Iterator[Line]:
+    """One line for each message, with all that belongs to it."""
+    for found in MESSAGE.finditer(text):
+        yield Line(text.count("\n", 0, found.start()) + 1, tuple(found[0].split()), ())
+
+
 def line_of(number: int, words: list[tuple[str, str]]) -> Line:
     return Line(number, tuple(kind for kind, _ in words), tuple(word for kind, word in words if kind == NAME))
 
@@ -264,7 +273,7 @@ def is_entry(line: Line) -> bool:
 
 # --- What stands twice -----------------------------------------------------------------------
 
-READERS = {".py": read_python, ".ts": read_script, ".svelte": read_svelte, ".css": read_style}
+READERS = {".py": read_python, ".ts": read_script, ".svelte": read_svelte, ".css": read_style, ".ftl": read_fluent}
 
 
 def read(path: Path) -> Source:

@@ -7,14 +7,18 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import main
+from tablee.games import SHELF
+from tablee.text import speaker
 from tests.cli.conftest import Run
 
+ENGLISH = speaker("en")
 HEX = "0" * 64
 
 CASES = [
     ("plya", "no command “plya”", "commande «\u202fplya\u202f»"),
     ("--frob", "no option --frob", "L’option --frob"),
-    ("play", "Which game? On the shelf: smile and grumpf.", "Quel jeu\u202f?"),
+    ("play", f"Which game? On the shelf: {ENGLISH.all_of(list(SHELF))}.", "Quel jeu\u202f?"),
+    ("play --name smile", "Which game?", "Quel jeu\u202f?"),
     ("play chess", "no game called “chess”", "«\u202fchess\u202f»"),
     ("play smile extra", "“extra” is one word too many", "«\u202fextra\u202f» est de trop"),
     ("play smile --seats 7", "not for a table of 7. Possible numbers of players: 3, 4, 5.", "une table de 7"),
@@ -27,6 +31,10 @@ CASES = [
     ("play smile --unseen-cards=maybe", "--unseen-cards is written without a value", "s’écrit sans valeur"),
     ("play smile --pace turns", "no option --pace here", "L’option --pace n’existe pas ici."),
     ("play grumpf --pace slow", "--pace cannot be “slow”. Choose from: realtime, turns, beats.", "--pace"),
+    ("play --name smile grumpf --pace slow", "--pace cannot be “slow”", "--pace"),
+    ("play --name=smile grumpf --pace slow", "--pace cannot be “slow”", "--pace"),
+    ("play --fast grumpf --pace slow", "--pace cannot be “slow”", "--pace"),
+    ("play --unseen-cards smile --seats 7", "not for a table of 7", "une table de 7"),
     ("play grumpf --hunt-max 7", "--hunt-max cannot be “7”. Choose from: 60, 90, 120, 180.", "60, 90, 120, 180"),
     ("play grumpf --sides 3", "The option “sides” does not take that value.", "sides"),
     ("arena smile --pace turns", "no option --pace here", "L’option --pace n’existe pas ici."),
@@ -41,7 +49,7 @@ CASES = [
     ("play smile --name \x07", "1 to 20 visible characters", "1 à 20 caractères"),
     ("--lang de", "“de” is no language that we have", "«\u202fde\u202f» n’est pas une langue"),
     ("play smile --lang", "--lang needs a language: fr or en", "--lang attend une langue"),
-    ("arena", "Which game? On the shelf: smile and grumpf. For example: tablee arena smile", "tablee arena smile"),
+    ("arena", f"For example: tablee arena {next(iter(SHELF))}", f"tablee arena {next(iter(SHELF))}"),
     ("arena chess", "no game called “chess”", "«\u202fchess\u202f»"),
     ("arena smile --bots solid", "not for a table of 1", "une table de 1"),
     ("arena smile --bots solid,genius,solid", "no bot of level “genius”", "niveau «\u202fgenius\u202f»"),

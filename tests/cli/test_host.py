@@ -74,12 +74,12 @@ def test_a_taken_port_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with hosting.first_free(SAY, port) as found:
-            assert port < found.getsockname()[1] < port + hosting.DOORS
+            assert port < found.getsockname()[1] < port + hosting.PORTS
 
 
 def test_when_every_port_is_taken_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosting, "EVERYWHERE", "127.0.0.1")
-    monkeypatch.setattr(hosting, "DOORS", 1)
+    monkeypatch.setattr(hosting, "PORTS", 1)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

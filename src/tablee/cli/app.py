@@ -3,6 +3,7 @@
 # No `from __future__ import annotations` here: cyclopts reads the annotations, and they hold translated help texts.
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypedDict, get_type_hints
 
@@ -14,6 +15,7 @@ from tablee.kernel import Game
 from tablee.text import Speaker, speaker
 
 BEFORE, AFTER = 1, 2  # in the help: what every game takes, then what this one takes
+FLAGS = frozenset({"fast", "help"})  # options of the commands with a game that stand alone
 
 
 def build(say: Speaker, words: Sequence[str] = (), explain: bool = False) -> App:
@@ -212,10 +214,21 @@ def add_bench(app: App, say: Speaker) -> None:
 
 
 def game_in(words: Sequence[str]) -> Game[Any] | None:
-    """The first word after the command that is the name of a box: its options go with the command then."""
+    """The box that the command is about: its options go with the command then."""
     from tablee.games import SHELF
 
-    return next((SHELF[word] for word in words[1:] if word in SHELF), None)
+    for before, word in pairwise(words):
+        if word in SHELF and not takes_a_value(before, SHELF[word]):
+            return SHELF[word]
+    return None
+
+
+def takes_a_value(word: str, game: Game[Any]) -> bool:
+    """Whether a word is an option, of the command or of this game, to which the next word belongs: `--name smile`."""
+    if not word.startswith("--") or "=" in word:
+        return False
+    name = word.removeprefix("--").replace("-", "_")
+    return name not in FLAGS and get_type_hints(game.options).get(name) is not bool
 
 
 def settings_of(game: Game[Any] | None, say: Speaker, explain: bool) -> Any:

@@ -16,7 +16,7 @@ from tablee.text import Speaker
 
 EVERYWHERE: Final = "0.0.0.0"
 HERE: Final = "127.0.0.1"
-DOORS: Final = 20  # ports that are tried, one after the other
+PORTS: Final = 20  # that are tried, one after the other
 
 
 def host(say: Speaker, port: int, data: Path, browser: bool) -> int:
@@ -46,12 +46,12 @@ def host(say: Speaker, port: int, data: Path, browser: bool) -> int:
 
 
 def first_free(say: Speaker, port: int) -> socket.socket:
-    """At the first door that is not taken: whoever wants to play does not care which."""
+    """At the first port that is not taken: whoever wants to play does not care which."""
     from tablee.server.run import listen
 
-    for door in range(port, port + DOORS if port else 1):
+    for candidate in range(port, port + PORTS if port else 1):
         try:
-            return listen(EVERYWHERE, door)
+            return listen(EVERYWHERE, candidate)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 break

@@ -157,7 +157,7 @@ class Game(Generic[P], metaclass=ABCMeta):
             raise BadOption(error, self.describe_options()) from None
 
     def checked(self, options: Options | None, kind: type[Chosen]) -> Chosen:
-        """Options made by hand go through the same door as those from outside: a struct does not check itself."""
+        """Options made by hand are checked like those from outside: a struct does not check itself."""
         if options is None:
             return kind()
         if not isinstance(options, kind):

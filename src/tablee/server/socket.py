@@ -63,7 +63,7 @@ class Socket:
         self.limits = limits
         self.origin_allowed = origin_allowed
         self.connections: set[Connection] = set()
-        self.look_around: asyncio.TimerHandle | None = None
+        self.silence_timer: asyncio.TimerHandle | None = None
         self.measuring: asyncio.TimerHandle | None = None
 
     @property
@@ -80,8 +80,8 @@ class Socket:
 
     def connected(self, connection: Connection) -> None:
         self.connections.add(connection)
-        if self.look_around is None:
-            self.look_around = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
+        if self.silence_timer is None:
+            self.silence_timer = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
         self.hall.spawn(self.set_up(connection))
 
     def disconnected(self, connection: Connection) -> None:
@@ -91,7 +91,7 @@ class Socket:
 
     def miss_the_silent(self) -> None:
         """Who has not said anything for a while is asked for a sign of life; who gave none is gone."""
-        self.look_around = None
+        self.silence_timer = None
         for connection in list(self.connections):
             if connection.alive:
                 connection.alive = False
@@ -99,7 +99,7 @@ class Socket:
             else:
                 connection.shut(SILENT)
         if self.connections:
-            self.look_around = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
+            self.silence_timer = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
 
     def measure_all(self) -> None:
         """Everybody at a table in real time, whatever happens there: how often one is asked tells nothing."""

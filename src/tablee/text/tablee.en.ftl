@@ -197,6 +197,16 @@ name-you = You
 names-of-bots = Hazel, Rowan, Wren, Jasper, Clover, Linden, Poppy, Alder, Maple, Robin, Tansy, Aspen, Bramble, Sorrel, Juniper, Heath, Willow, Basil, Ivy, Ash, Marigold, Reed, Primrose, Sage, Heather, Bracken, Olive, Finch, Bryony, Thorn, Fern, Lark
 player-with-level = { $player } ({ $level })
 
+## Bots
+
+level-beginner = beginner
+level-solid = solid
+level-strong = strong
+level-random = random
+level-default = default
+level-random-about = Plays any legal move, by lot.
+level-default-about = Plays the simplest move, as the table does for whoever is away.
+
 ## The command line: help
 
 help-example = For example: { $line }

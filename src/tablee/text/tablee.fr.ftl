@@ -197,6 +197,16 @@ name-you = Toi
 names-of-bots = Capucine, Basile, Noisette, Anatole, Prune, Gaspard, Églantine, Sylvain, Myrtille, Octave, Pervenche, Aubin, Marjolaine, Léonce, Violette, Firmin, Garance, Honoré, Anémone, Barnabé, Mélisse, Cyprien, Clémentine, Alphonse, Jonquille, Ambroise, Bruyère, Célestin, Angélique, Isidore, Olympe, Fulbert
 player-with-level = { $player } ({ $level })
 
+## Robots
+
+level-beginner = débutant
+level-solid = confirmé
+level-strong = expert
+level-random = au hasard
+level-default = par défaut
+level-random-about = Joue n’importe quel coup permis, au hasard.
+level-default-about = Joue le coup le plus simple, comme la table pour les absents.
+
 ## Ligne de commande : aide
 
 help-example = Par exemple : { $line }

@@ -11,12 +11,12 @@ from tablee.games.grumpf.hand import Hand
 from tablee.games.grumpf.moves import BOARDS, SORCERER, Bed
 from tablee.games.grumpf.names import BEFORE_GO, COUNTDOWN, END, EXCHANGE, HUNT, READYING, REVIEW, SHOUTING, WAITING
 from tablee.games.grumpf.paper import Paper
-from tablee.games.grumpf.realtime import RealTime
-from tablee.games.grumpf.slow import Beats, Turns
 from tablee.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
+    from tablee.games.grumpf.realtime import RealTime
     from tablee.games.grumpf.rules import Grumpf
+    from tablee.games.grumpf.slow import Beats, Turns
 
 PUTS: Final = ["flip", "place", "club"]
 
@@ -28,14 +28,25 @@ def check(box: Box, paper: Paper, position: Grumpf) -> None:
     check_chooser(paper, position)
     check_neutral(box, paper, position)
     check_until(box, position)
-    if isinstance(position, RealTime):
-        check_times(box, position)
-        check_hands(box, position)
+    position.by_pace(PaceChecks(box))
+
+
+class PaceChecks:
+    """What only one pace has."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def realtime(self, position: RealTime) -> None:
+        check_times(self.box, position)
+        check_hands(self.box, position)
         check_overdue(position)
-    elif isinstance(position, Turns):
+
+    def turns(self, position: Turns) -> None:
         check_turns(position)
-    elif isinstance(position, Beats):
-        check_beats(box, position)
+
+    def beats(self, position: Beats) -> None:
+        check_beats(self.box, position)
 
 
 # --- Phases

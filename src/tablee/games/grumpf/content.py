@@ -80,7 +80,7 @@ class ConstantsRow(msgspec.Struct, forbid_unknown_fields=True):
     cmd_rate: Positive
 
 
-class Paper(msgspec.Struct, forbid_unknown_fields=True):
+class Contents(msgspec.Struct, forbid_unknown_fields=True):
     pawns: list[PawnRow]
     boards: list[BoardRow]
     species: list[SpeciesRow]
@@ -92,15 +92,18 @@ class Paper(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(path: Path) -> Box:
     """The box that a content file describes."""
-    paper = read_content(path, Paper)
-    check(paper)
+    contents = read_content(path, Contents)
+    check(contents)
     return Box(
-        [Pawn(row.number, [CLUB if face == "club" else face for face in row.faces], row.up_to) for row in paper.pawns],
-        [read_board(number, row) for number, row in enumerate(paper.boards)],
-        [row.tokens for row in paper.species],
-        {row.seats: row.huts for row in paper.huts},
-        [0, *paper.series.points],
-        Constants(msgspec.structs.asdict(paper.constants)),
+        [
+            Pawn(row.number, [CLUB if face == "club" else face for face in row.faces], row.up_to)
+            for row in contents.pawns
+        ],
+        [read_board(number, row) for number, row in enumerate(contents.boards)],
+        [row.tokens for row in contents.species],
+        {row.seats: row.huts for row in contents.huts},
+        [0, *contents.series.points],
+        Constants(msgspec.structs.asdict(contents.constants)),
     )
 
 
@@ -109,19 +112,19 @@ def read_board(number: int, row: BoardRow) -> Board:
     return Board(number, row.key, row.spaces, row.pattern, row.colour, row.neutral, conditions)
 
 
-def check(paper: Paper) -> None:
+def check(contents: Contents) -> None:
     """The counts of the rules: every board, pawn and species once, all animals drawn in four rounds (GRU-038)."""
-    expect([row.number for row in paper.pawns], list(range(1, PAWNS + 1)), "GRU-025")
-    expect([row.key for row in paper.boards], BOARDS, "GRU-105")
-    expect([row.key for row in paper.species], SPECIES, "GRU-029")
-    expect([row.seats for row in paper.huts], [2, 3, 4, 5, 6], "GRU-024")
-    expect(sum(row.neutral for row in paper.boards), PAWNS, "GRU-222")
-    drawn = paper.constants.rounds * paper.constants.draw
-    expect(sum(row.tokens for row in paper.species), drawn, "GRU-038")
-    for pawn in paper.pawns:
+    expect([row.number for row in contents.pawns], list(range(1, PAWNS + 1)), "GRU-025")
+    expect([row.key for row in contents.boards], BOARDS, "GRU-105")
+    expect([row.key for row in contents.species], SPECIES, "GRU-029")
+    expect([row.seats for row in contents.huts], [2, 3, 4, 5, 6], "GRU-024")
+    expect(sum(row.neutral for row in contents.boards), PAWNS, "GRU-222")
+    drawn = contents.constants.rounds * contents.constants.draw
+    expect(sum(row.tokens for row in contents.species), drawn, "GRU-038")
+    for pawn in contents.pawns:
         if pawn.faces[0] == pawn.faces[1]:
             raise BadContent(pawn.faces, detail="faces", pawn=pawn.number, rule="GRU-011")
-    for board in paper.boards:
+    for board in contents.boards:
         for side in board.sides:
             if side.kind not in CONDITIONS:
                 raise BadContent(side.kind, CONDITIONS, detail="condition", board=board.key, rule="GRU-030")

@@ -182,8 +182,8 @@ class GrumpfGame(Game[rules.Grumpf]):
     def move(self, text: str) -> Move:
         return read_move(text)
 
-    def position(self, written_down: Json) -> rules.Grumpf:
-        return reading.read(self.box, written_down)
+    def position(self, written: Json) -> rules.Grumpf:
+        return reading.read(self.box, written)
 
     def believe(self, seat: int) -> Belief:
         from tablee.games.grumpf.memory import Memory

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from tablee.games.grumpf import events
 from tablee.games.grumpf.box import COLOURS, Box
@@ -11,15 +11,18 @@ from tablee.games.grumpf.hand import Command
 from tablee.games.grumpf.hunt import club, go_to_bed, place, why_not_hunt
 from tablee.games.grumpf.moves import CLUB, WAIT, Bed, Club, HuntMove, Place, read_move
 from tablee.games.grumpf.names import COUNTDOWN, END, HUNT, READYING, REVIEW, SHOUTING, PhaseName
-from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.rules import Grumpf
 from tablee.games.grumpf.setup import new
 from tablee.games.grumpf.sharing import Spot
 from tablee.games.grumpf.sight import PLACES
-from tablee.games.grumpf.slow import Beats, Turns
+from tablee.games.grumpf.slow import Beats
 from tablee.games.grumpf.terms import PaceName, Patience, Terms
 from tablee.games.grumpf.view import ClanView, GrumpfView, HandView, PawnView, SpotView
 from tablee.kernel import Belief, Event, Luck, View
+
+if TYPE_CHECKING:
+    from tablee.games.grumpf.realtime import RealTime
+    from tablee.games.grumpf.slow import Turns
 
 ANY_HUNT: Final = 120_000  # how long a hunt may last matters in real time only
 
@@ -72,13 +75,7 @@ class Memory(Belief):
         position.chooser = -1 if view.exchange is None else view.exchange
         position.continued = [clan.ready for clan in view.clans[: view.seats]]
         position.first = view.first_seat or 0
-        if isinstance(position, RealTime):
-            self.see_realtime(position, view)
-        elif isinstance(position, Turns):
-            position.turn = view.turn or 0
-            position.waits = [self.waits.get(seat, 0) for seat in range(view.seats)]
-        elif isinstance(position, Beats):
-            self.see_beat(position, view)
+        position.by_pace(Glimpse(self, view))
         self.position = position
 
     def terms(self, view: GrumpfView) -> Terms:
@@ -99,46 +96,6 @@ class Memory(Belief):
         if seen.face is None:
             return NO_FACE
         return self.box.pawns[seen.number - 1].side_with(CLUB if seen.face == "club" else int(seen.face))
-
-    # --- What each pace has besides
-
-    def see_realtime(self, position: RealTime, view: GrumpfView) -> None:
-        position.priority = list(view.priority or range(view.seats))
-        position.ready = [clan.ready for clan in view.clans[: view.seats]]
-        position.go_at = view.go_at or 0
-        position.now = self.now(view)
-        position.last_act = self.last_act
-        own = view.hands[self.seat]
-        if own is not None:
-            self.see_hand(position, own)
-
-    def now(self, view: GrumpfView) -> int:
-        """No view shows the time. In a hunt it is known from what was heard; any moment of another phase will do."""
-        constants = self.box.constants
-        if view.phase == HUNT:
-            return (view.go_at or 0) + max(1, self.time)
-        if view.phase == COUNTDOWN:
-            return (view.go_at or 0) - constants.countdown
-        lasts = {READYING: constants.ready_max, SHOUTING: constants.shout_max, REVIEW: constants.review_max}
-        return (view.until or 0) - lasts.get(cast(PhaseName, view.phase), 0)
-
-    def see_hand(self, position: RealTime, seen: HandView) -> None:
-        """One's own hand. When its next window closes is not shown: at the earliest, now."""
-        hand = position.hands[self.seat]
-        hand.busy_until = seen.busy_until
-        hand.sent = seen.sent
-        hand.one_way = seen.one_way
-        hand.coming = read_command(seen.coming, self.time)
-        hand.waiting = read_command(seen.waiting, 0)
-        hand.bed = read_command("bed" if seen.bed else None, 0)
-
-    def see_beat(self, position: Beats, view: GrumpfView) -> None:
-        position.beat = view.beat or 1
-        position.quiet = self.quiet
-        own = view.choices[self.seat]
-        position.chosen[self.seat] = None if own is None else read_move(own)
-        others = [seat for seat in range(view.seats) if seat != self.seat]
-        self.chosen = [seat for seat in others if view.beat is not None and view.clans[seat].ready]
 
     # --- What may be
 
@@ -169,25 +126,93 @@ class Memory(Belief):
             clan.bot = True
         beats.beat = 1
         beats.first = self.seat
-        if isinstance(position, Beats):
-            beats.beat = position.beat
-            beats.first = position.first
-            beats.quiet = position.quiet
-        if isinstance(position, RealTime):
-            hand = position.hands[self.seat]
-            for command in (hand.coming, hand.waiting, hand.bed):
-                if command is not None:
-                    self.suppose(beats, command.move)
+        position.by_pace(GoingOn(beats, self.seat))
         return beats
 
-    def suppose(self, beats: Beats, move: HuntMove) -> None:
-        if why_not_hunt(beats, self.seat, move) is None:
+
+class Glimpse:
+    """What a view shows of one pace only goes onto the table that is remembered."""
+
+    def __init__(self, memory: Memory, view: GrumpfView) -> None:
+        self.memory = memory
+        self.view = view
+
+    def realtime(self, position: RealTime) -> None:
+        view = self.view
+        position.priority = list(view.priority or range(view.seats))
+        position.ready = [clan.ready for clan in view.clans[: view.seats]]
+        position.go_at = view.go_at or 0
+        position.now = self.now()
+        position.last_act = self.memory.last_act
+        own = view.hands[self.memory.seat]
+        if own is not None:
+            self.own_hand(position, own)
+
+    def now(self) -> int:
+        """No view shows the time. In a hunt it is known from what was heard; any moment of another phase will do."""
+        view = self.view
+        constants = self.memory.box.constants
+        if view.phase == HUNT:
+            return (view.go_at or 0) + max(1, self.memory.time)
+        if view.phase == COUNTDOWN:
+            return (view.go_at or 0) - constants.countdown
+        lasts = {READYING: constants.ready_max, SHOUTING: constants.shout_max, REVIEW: constants.review_max}
+        return (view.until or 0) - lasts.get(cast(PhaseName, view.phase), 0)
+
+    def own_hand(self, position: RealTime, seen: HandView) -> None:
+        """When its next window closes is not shown: at the earliest, now."""
+        hand = position.hands[self.memory.seat]
+        hand.busy_until = seen.busy_until
+        hand.sent = seen.sent
+        hand.one_way = seen.one_way
+        hand.coming = read_command(seen.coming, self.memory.time)
+        hand.waiting = read_command(seen.waiting, 0)
+        hand.bed = read_command("bed" if seen.bed else None, 0)
+
+    def turns(self, position: Turns) -> None:
+        position.turn = self.view.turn or 0
+        position.waits = [self.memory.waits.get(seat, 0) for seat in range(self.view.seats)]
+
+    def beats(self, position: Beats) -> None:
+        view, seat = self.view, self.memory.seat
+        position.beat = view.beat or 1
+        position.quiet = self.memory.quiet
+        own = view.choices[seat]
+        position.chosen[seat] = None if own is None else read_move(own)
+        others = [other for other in range(view.seats) if other != seat]
+        self.memory.chosen = [other for other in others if view.beat is not None and view.clans[other].ready]
+
+
+class GoingOn:
+    """A hunt goes on by beats, from where its pace has left it."""
+
+    def __init__(self, hunt: Beats, seat: int) -> None:
+        self.hunt = hunt
+        self.seat = seat  # whose commands are known
+
+    def realtime(self, position: RealTime) -> None:
+        hand = position.hands[self.seat]
+        for command in (hand.coming, hand.waiting, hand.bed):
+            if command is not None:
+                self.suppose(command.move)
+
+    def suppose(self, move: HuntMove) -> None:
+        """As if it were done already."""
+        if why_not_hunt(self.hunt, self.seat, move) is None:
             if isinstance(move, Place):
-                place(beats, self.seat, move)
+                place(self.hunt, self.seat, move)
             elif isinstance(move, Club):
-                club(beats, self.seat, move)
+                club(self.hunt, self.seat, move)
             elif isinstance(move, Bed):
-                go_to_bed(beats, self.seat)
+                go_to_bed(self.hunt, self.seat)
+
+    def turns(self, position: Turns) -> None:
+        """Nothing is under way."""
+
+    def beats(self, position: Beats) -> None:
+        self.hunt.beat = position.beat
+        self.hunt.first = position.first
+        self.hunt.quiet = position.quiet
 
 
 def read_spot(seen: SpotView) -> Spot:

@@ -56,6 +56,10 @@ class Phase(Generic[At]):
     def moves(self, position: At, seat: int) -> tuple[Move, ...]:
         return NO_MOVES
 
+    def options(self, position: At, seat: int) -> tuple[Move, ...]:
+        """What a view lists of the moves."""
+        return self.moves(position, seat)
+
     def why_not(self, position: At, seat: int, move: Move) -> Refusal | None:
         """GRU-269. A move of another phase; what belongs to a hunt is answered as its pace does."""
         return position.why_no_hunt(seat, move) if isinstance(move, HuntMove) else NOT_NOW
@@ -66,6 +70,10 @@ class Phase(Generic[At]):
     def default(self, position: At, seat: int) -> Move:
         """The harmless move: to do nothing, unless something has to be said."""
         return WAIT
+
+    def is_ready(self, position: At, seat: int) -> bool:
+        """Section 6. Everybody sees that nothing more is expected of a seat just now."""
+        return False
 
     # --- Time
 
@@ -146,6 +154,9 @@ class Review(Phase["Grumpf"]):
 
     def default(self, position: Grumpf, seat: int) -> Move:
         return CONTINUE
+
+    def is_ready(self, position: Grumpf, seat: int) -> bool:
+        return position.continued[seat]
 
     def due(self, position: Grumpf) -> int | None:
         """GRU-315. Whoever plays alone looks as long as he likes."""

@@ -23,10 +23,8 @@ from tablee.games.grumpf.paper import (
     PaperRealTime,
     PaperTurns,
 )
-from tablee.games.grumpf.realtime import RealTime
 from tablee.games.grumpf.setup import new
 from tablee.games.grumpf.sharing import Spot
-from tablee.games.grumpf.slow import Beats, Turns
 from tablee.games.grumpf.terms import Terms
 from tablee.games.grumpf.writing import letter
 from tablee.kernel.errors import BadPosition
@@ -34,7 +32,9 @@ from tablee.kernel.reading import read_written
 from tablee.kernel.records import Json
 
 if TYPE_CHECKING:
+    from tablee.games.grumpf.realtime import RealTime
     from tablee.games.grumpf.rules import Grumpf
+    from tablee.games.grumpf.slow import Beats, Turns
 
 SPOT: Final = re.compile(r"([VOGYPBN])([1-6])(?:#([1-8]))?(x(?:([VOGYPB])(?:#([1-8]))?)?)?")
 CAPTION: Final = "B5, B5#3, B5x, B5xP, B5#3xP#1"
@@ -264,14 +264,10 @@ class Reader:
         for pace, section in sections.items():
             if section is not None and pace != paper.pace:
                 raise BadPosition(pace, paper.pace, detail="other_pace", field=pace, rule="GRU-009")
-        if isinstance(position, RealTime):
-            self.realtime(position, paper.realtime or PaperRealTime())
-        elif isinstance(position, Turns):
-            self.turns(position, paper.turns or PaperTurns())
-        elif isinstance(position, Beats):
-            self.beats(position, paper.beats or PaperBeats())
+        position.by_pace(self)
 
-    def realtime(self, position: RealTime, written: PaperRealTime) -> None:
+    def realtime(self, position: RealTime) -> None:
+        written = self.paper.realtime or PaperRealTime()
         seats = list(range(self.seats))
         position.priority = seats if written.priority is None else written.priority
         if sorted(position.priority) != seats:
@@ -309,7 +305,8 @@ class Reader:
             raise BadPosition(text, detail="move", rule="GRU-061")
         return move
 
-    def turns(self, position: Turns, written: PaperTurns) -> None:
+    def turns(self, position: Turns) -> None:
+        written = self.paper.turns or PaperTurns()
         position.first = written.first
         position.turn = written.first if written.turn is None else written.turn
         self.check_seat(position.first)
@@ -317,7 +314,8 @@ class Reader:
         position.waits = [0] * self.seats if written.waits is None else written.waits
         self.check_length(position.waits, "waits")
 
-    def beats(self, position: Beats, written: PaperBeats) -> None:
+    def beats(self, position: Beats) -> None:
+        written = self.paper.beats or PaperBeats()
         position.first = written.first
         self.check_seat(position.first)
         position.beat = written.beat

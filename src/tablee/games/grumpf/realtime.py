@@ -25,17 +25,22 @@ from tablee.games.grumpf.names import (
     SHOUTING,
     WAITING,
 )
+from tablee.games.grumpf.paper import Paper, PaperRealTime
 from tablee.games.grumpf.phases import NO_MOVES, End, Exchanging, Phase, Review, Waiting, by_name
 from tablee.games.grumpf.refusals import BAD_REQUEST, NOT_STARTED, RATE_LIMITED, ROUND_OVER, SUPERSEDED
 from tablee.games.grumpf.rules import Grumpf
+from tablee.games.grumpf.sight import PaceView, view_of_hand
 from tablee.games.grumpf.start import Countdown, Readying, Shouting
 from tablee.games.grumpf.terms import Terms
 from tablee.games.grumpf.windows import close_window, lies_wrong, next_window
+from tablee.games.grumpf.writing import write_hand
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Move, Refusal
 from tablee.kernel.records import EVERYTHING, Interrupted, LatencyMeasured
 
 if TYPE_CHECKING:
+    from tablee.games.grumpf.by_pace import ByPace
+    from tablee.games.grumpf.view import HandView
     from tablee.kernel.records import Event, Eyes
 
 
@@ -167,7 +172,22 @@ class RealTime(Grumpf):
             return True
         return self.clans[seat].held() > self.clans[self.lone()].held()
 
-    # --- Who knows what, copies
+    # --- Who knows what, copies and paper
+
+    def pace_view(self) -> PaceView:
+        view = PaceView()
+        phase = self.phase
+        view.priority = self.priority[:]
+        view.hunt_max = None if self.practice() else self.terms.hunt_max
+        if phase in (COUNTDOWN, HUNT):
+            view.go_at = self.go_at
+        if phase == HUNT:
+            view.opens_at = self.go_at + self.opened
+            view.waits = self.waits_for_person()
+        return view
+
+    def hand_view(self, seat: int) -> HandView | None:
+        return view_of_hand(self.hands[seat])
 
     def guess(self, eyes: Eyes, luck: Luck) -> None:
         """Section 6. What others have sent, and how far away they are, is theirs."""
@@ -190,6 +210,22 @@ class RealTime(Grumpf):
         copy.stall_warned = self.stall_warned
         copy.time_warned = self.time_warned
         return copy
+
+    def write_pace(self, paper: Paper) -> None:
+        paper.realtime = PaperRealTime(
+            self.priority[:],
+            self.ready[:],
+            self.go_at,
+            self.opened,
+            self.closed,
+            [write_hand(hand) for hand in self.hands],
+            self.last_act,
+            self.stall_warned,
+            self.time_warned,
+        )
+
+    def by_pace(self, visitor: ByPace) -> None:
+        visitor.realtime(self)
 
 
 @final
@@ -227,6 +263,10 @@ class LiveHunt(Phase["RealTime"]):
     def moves(self, position: RealTime, seat: int) -> tuple[Move, ...]:
         sendable = position.box.hunt_moves[position.seats]
         return NO_MOVES if self.why_not(position, seat, BED) is not None else sendable
+
+    def options(self, position: RealTime, seat: int) -> tuple[Move, ...]:
+        """Anything may be sent: no list says more."""
+        return NO_MOVES
 
     def why_not(self, position: RealTime, seat: int, move: Move) -> Refusal | None:
         """GRU-239, 265. What is answered on arrival; the rest is found out when the command is applied."""

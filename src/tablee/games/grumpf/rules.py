@@ -28,7 +28,10 @@ from tablee.kernel.position import Move, Position, Refusal
 from tablee.kernel.records import DefaultPlayed, Interrupted, LatencyMeasured, Outcome, SeatBack, SeatGone
 
 if TYPE_CHECKING:
-    from tablee.games.grumpf.view import GrumpfView
+    from tablee.games.grumpf.by_pace import ByPace
+    from tablee.games.grumpf.paper import Paper
+    from tablee.games.grumpf.sight import PaceView
+    from tablee.games.grumpf.view import GrumpfView, HandView
     from tablee.kernel.records import Event, Eyes, Json
 
 
@@ -271,6 +274,18 @@ class Grumpf(Position):
     def private(self, eyes: int) -> dict[str, object]:
         return sight.private_fields(self, eyes)
 
+    @abstractmethod
+    def pace_view(self) -> PaceView:
+        """What this pace shows of the table besides."""
+
+    def hand_view(self, seat: int) -> HandView | None:
+        """A seat's hand, where hands have something to hide."""
+        return None
+
+    def choice(self, seat: int) -> str | None:
+        """What a seat has chosen in secret, where that is done."""
+        return None
+
     def imagine(self, eyes: Eyes, luck: Luck) -> Grumpf:
         """The order of the bag is anybody's guess, and so is what others have sent or chosen in secret."""
         imagined = self.clone()
@@ -298,6 +313,10 @@ class Grumpf(Position):
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         return self.current.moves(self, seat) if 0 <= seat < self.seats else NO_MOVES
+
+    def options(self, seat: int) -> tuple[Move, ...]:
+        """What the view of a seat lists."""
+        return self.current.options(self, seat) if 0 <= seat < self.seats else NO_MOVES
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """GRU-265, 269. The first reason that applies."""
@@ -365,3 +384,11 @@ class Grumpf(Position):
 
     def to_json(self) -> Json:
         return writing.write(self)
+
+    @abstractmethod
+    def write_pace(self, paper: Paper) -> None:
+        """Its own part of a position on paper."""
+
+    @abstractmethod
+    def by_pace(self, visitor: ByPace) -> None:
+        """Shown as what it is to whoever has something else to do in each pace."""

@@ -11,17 +11,44 @@ from tablee.games.grumpf import events
 from tablee.games.grumpf.box import COLOURS
 from tablee.games.grumpf.clans import AWAKE, HELD, Clan
 from tablee.games.grumpf.moves import BOARDS, HIGHEST, PAWNS, SORCERER, SPECIES, face_text
-from tablee.games.grumpf.names import COUNTDOWN, HUNT, READYING, REVIEW, SHOUTING
+from tablee.games.grumpf.names import READYING, REVIEW, SHOUTING
 from tablee.games.grumpf.sharing import Spot, Standing, Tally
 from tablee.games.grumpf.view import BoardView, ClanView, GrumpfView, HandView, PawnView, SpotView
 from tablee.kernel.records import EVERYTHING, Eyes
 
 if TYPE_CHECKING:
-    from tablee.games.grumpf.realtime import RealTime
+    from tablee.games.grumpf.hand import Hand
     from tablee.games.grumpf.rules import Grumpf
-    from tablee.games.grumpf.slow import Beats
 
 PLACES: Final = ["held", "track", "club", "aside"]  # by Clan.states
+
+
+class PaceView:
+    """What only some paces show of a table."""
+
+    __slots__ = (
+        "first_seat",
+        "turn",
+        "beat",
+        "initiative",
+        "priority",
+        "go_at",
+        "opens_at",
+        "hunt_max",
+        "waits",
+    )
+
+    def __init__(self) -> None:
+        self.first_seat: int | None = None
+        self.turn: int | None = None
+        self.beat: int | None = None
+        self.initiative: list[int] | None = None
+        self.priority: list[int] | None = None
+        self.go_at: int | None = None
+        self.opens_at: int | None = None
+        self.hunt_max: int | None = None
+        self.waits = False
+
 
 # Each exists once: there are 48 pawns in every view, and two views are compared after everything that happens.
 PLAIN: Final = [[PawnView(number, place, None) for number in range(1, PAWNS + 1)] for place in PLACES]
@@ -36,13 +63,8 @@ def view_of(position: Grumpf, eyes: Eyes) -> GrumpfView:
 
 
 def public_view(position: Grumpf) -> GrumpfView:
-    from tablee.games.grumpf.realtime import RealTime
-    from tablee.games.grumpf.slow import Beats, Turns
-
     phase = position.phase
-    live = position if isinstance(position, RealTime) else None
-    beats = position if isinstance(position, Beats) else None
-    hunting = phase == HUNT
+    of_pace = position.pace_view()
     return GrumpfView(
         eyes=None,
         seats=position.seats,
@@ -58,16 +80,16 @@ def public_view(position: Grumpf) -> GrumpfView:
         tiles=position.tiles,
         until=position.until if phase in (READYING, SHOUTING, REVIEW) and position.lone() < 0 else None,
         exchange=position.chooser if position.chooser >= 0 else None,
-        first_seat=None if live else position.first,
-        turn=position.turn if hunting and isinstance(position, Turns) else None,
-        beat=beats.beat if hunting and beats else None,
-        initiative=beats.initiative() if hunting and beats else None,
-        priority=live.priority[:] if live else None,
-        go_at=live.go_at if live and phase in (COUNTDOWN, HUNT) else None,
-        opens_at=live.go_at + live.opened if live and hunting else None,
-        hunt_max=position.terms.hunt_max if live and not live.practice() else None,
+        first_seat=of_pace.first_seat,
+        turn=of_pace.turn,
+        beat=of_pace.beat,
+        initiative=of_pace.initiative,
+        priority=of_pace.priority,
+        go_at=of_pace.go_at,
+        opens_at=of_pace.opens_at,
+        hunt_max=of_pace.hunt_max,
         patience=position.terms.patience,
-        waits=live.waits_for_person() if live and hunting else False,
+        waits=of_pace.waits,
         hands=[None] * position.seats,
         choices=[None] * position.seats,
         options=(),
@@ -76,23 +98,16 @@ def public_view(position: Grumpf) -> GrumpfView:
 
 def private_fields(position: Grumpf, eyes: int) -> dict[str, object]:
     """One's own hand, choice and options; everybody's for eyes that see everything."""
-    from tablee.games.grumpf.realtime import RealTime
-    from tablee.games.grumpf.slow import Beats
-
     hands: list[HandView | None] = [None] * position.seats
     choices: list[str | None] = [None] * position.seats
     for seat in range(position.seats) if eyes == EVERYTHING else [eyes]:
-        if isinstance(position, RealTime):
-            hands[seat] = hand_view(position, seat)
-        if isinstance(position, Beats):
-            choices[seat] = choice(position, seat)
-    by_time = isinstance(position, RealTime) and position.phase == HUNT  # anything may be sent: no list says more
-    moves = () if eyes == EVERYTHING or by_time else position.moves(eyes)
+        hands[seat] = position.hand_view(seat)
+        choices[seat] = position.choice(seat)
+    moves = () if eyes == EVERYTHING else position.options(eyes)
     return {"eyes": eyes, "hands": hands, "choices": choices, "options": [move.text for move in moves]}
 
 
-def hand_view(position: RealTime, seat: int) -> HandView:
-    hand = position.hands[seat]
+def view_of_hand(hand: Hand) -> HandView:
     return HandView(
         busy_until=hand.busy_until,
         coming=None if hand.coming is None else hand.coming.move.text,
@@ -101,11 +116,6 @@ def hand_view(position: RealTime, seat: int) -> HandView:
         sent=hand.sent,
         one_way=hand.one_way,
     )
-
-
-def choice(position: Beats, seat: int) -> str | None:
-    chosen = position.chosen[seat]
-    return None if chosen is None else chosen.text
 
 
 def clan_view(position: Grumpf, number: int, clan: Clan) -> ClanView:
@@ -122,19 +132,8 @@ def clan_view(position: Grumpf, number: int, clan: Clan) -> ClanView:
         tiles=clan.tiles,
         joker=clan.jokers > 0,
         points=0 if neutral else position.best(number).points,
-        ready=not neutral and is_ready(position, number),
+        ready=not neutral and position.current.is_ready(position, number),
     )
-
-
-def is_ready(position: Grumpf, seat: int) -> bool:
-    from tablee.games.grumpf.realtime import RealTime
-    from tablee.games.grumpf.slow import Beats
-
-    if position.phase == REVIEW:
-        return position.continued[seat]
-    if isinstance(position, RealTime):
-        return position.phase == READYING and position.ready[seat]
-    return position.phase == HUNT and isinstance(position, Beats) and position.chosen[seat] is not None
 
 
 def pawn_view(position: Grumpf, clan: Clan, index: int) -> PawnView:

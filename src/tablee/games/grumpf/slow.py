@@ -12,15 +12,18 @@ from tablee.games.grumpf.clans import AWAKE, Clan
 from tablee.games.grumpf.hunt import act_out, acts, end_hunt, exists, why_not_hunt
 from tablee.games.grumpf.moves import WAIT, Flip, HuntMove, Wait
 from tablee.games.grumpf.names import END, EXCHANGE, HUNT, REVIEW, STALL, TIME, WAITING, PhaseName
+from tablee.games.grumpf.paper import Paper, PaperBeats, PaperTurns
 from tablee.games.grumpf.phases import NO_MOVES, TOGETHER, End, Exchanging, Phase, Review, Waiting, by_name
 from tablee.games.grumpf.refusals import BAD_REQUEST, NOT_NOW, NOT_YOUR_TURN, ROUND_OVER
 from tablee.games.grumpf.rules import Grumpf
+from tablee.games.grumpf.sight import PaceView
 from tablee.games.grumpf.terms import Terms
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import ALONE, Move, Refusal
 from tablee.kernel.records import EVERYTHING, DefaultPlayed
 
 if TYPE_CHECKING:
+    from tablee.games.grumpf.by_pace import ByPace
     from tablee.kernel.records import Event, Eyes
 
 ENOUGH_WAITS: Final = 2  # GRU-286, 295
@@ -73,6 +76,13 @@ class Turns(Grumpf):
     def why_no_hunt(self, seat: int, move: HuntMove) -> Refusal:
         return why_not_slow(self, move) or NOT_NOW
 
+    def pace_view(self) -> PaceView:
+        view = PaceView()
+        view.first_seat = self.first
+        if self.phase == HUNT:
+            view.turn = self.turn
+        return view
+
     def guess(self, eyes: Eyes, luck: Luck) -> None:
         """By turns nothing is secret but the bag."""
 
@@ -82,6 +92,12 @@ class Turns(Grumpf):
         copy.turn = self.turn
         copy.waits = self.waits[:]
         return copy
+
+    def write_pace(self, paper: Paper) -> None:
+        paper.turns = PaperTurns(self.first, self.turn, self.waits[:])
+
+    def by_pace(self, visitor: ByPace) -> None:
+        visitor.turns(self)
 
 
 @final
@@ -212,6 +228,18 @@ class Beats(Grumpf):
         else:
             super().notice(fact, luck)
 
+    def pace_view(self) -> PaceView:
+        view = PaceView()
+        view.first_seat = self.first
+        if self.phase == HUNT:
+            view.beat = self.beat
+            view.initiative = self.initiative()
+        return view
+
+    def choice(self, seat: int) -> str | None:
+        chosen = self.chosen[seat]
+        return None if chosen is None else chosen.text
+
     def guess(self, eyes: Eyes, luck: Luck) -> None:
         """Section 6. Others have chosen, and something that they may choose."""
         if eyes == EVERYTHING:
@@ -230,6 +258,13 @@ class Beats(Grumpf):
         copy.defaults = self.defaults[:]
         copy.quiet = self.quiet
         return copy
+
+    def write_pace(self, paper: Paper) -> None:
+        chosen = [self.choice(seat) for seat in range(self.seats)]
+        paper.beats = PaperBeats(self.first, max(1, self.beat), chosen, self.defaults[:], self.quiet)
+
+    def by_pace(self, visitor: ByPace) -> None:
+        visitor.beats(self)
 
 
 @final
@@ -261,6 +296,9 @@ class BeatHunt(Phase["Beats"]):
         if not isinstance(move, HuntMove):
             return super().why_not(position, seat, move)
         return why_not_slow(position, move) or why_not_hunt(position, seat, move)
+
+    def is_ready(self, position: Beats, seat: int) -> bool:
+        return position.chosen[seat] is not None
 
     def play(self, position: Beats, seat: int, move: Move, luck: Luck) -> None:
         """GRU-290, 291. The last choice counts; that there is one is told, and only once."""

@@ -48,6 +48,9 @@ class Readying(Phase["RealTime"]):
     def default(self, position: RealTime, seat: int) -> Move:
         return READY
 
+    def is_ready(self, position: RealTime, seat: int) -> bool:
+        return position.ready[seat]
+
     def due(self, position: RealTime) -> int | None:
         """GRU-235, 315. When bots are ready; then when time is up, unless somebody plays alone."""
         if self.bots_are_missing(position):
@@ -89,8 +92,14 @@ class Readying(Phase["RealTime"]):
             position.enter(SHOUTING, luck)
 
 
+def may_shout(position: RealTime, seat: int) -> bool:
+    """GRU-236. People only."""
+    return position.clans[seat].person()
+
+
+@final
 class Shouting(Phase["RealTime"]):
-    """GRU-051, 236. All are ready, and anybody may shout: people only."""
+    """GRU-051, 236. All are ready, and anybody may shout."""
 
     __slots__ = ()
 
@@ -103,10 +112,10 @@ class Shouting(Phase["RealTime"]):
         self.shout(position, -1, luck)
 
     def moves(self, position: RealTime, seat: int) -> tuple[Move, ...]:
-        return JUST_SHOUT if position.clans[seat].person() else NO_MOVES
+        return JUST_SHOUT if may_shout(position, seat) else NO_MOVES
 
     def why_not(self, position: RealTime, seat: int, move: Move) -> Refusal | None:
-        if move is SHOUT and position.clans[seat].person():
+        if move is SHOUT and may_shout(position, seat):
             return None
         return super().why_not(position, seat, move)
 
@@ -133,13 +142,18 @@ class Shouting(Phase["RealTime"]):
 
 
 @final
-class Countdown(Shouting):
+class Countdown(Phase["RealTime"]):
     """GRU-237. Three, two, one; a shout that comes too late is ignored, without an answer (GRU-051)."""
 
     __slots__ = ()
 
-    def begin(self, position: RealTime, luck: Luck) -> None:
-        """Nothing happens before GO."""
+    def moves(self, position: RealTime, seat: int) -> tuple[Move, ...]:
+        return JUST_SHOUT if may_shout(position, seat) else NO_MOVES
+
+    def why_not(self, position: RealTime, seat: int, move: Move) -> Refusal | None:
+        if move is SHOUT and may_shout(position, seat):
+            return None
+        return super().why_not(position, seat, move)
 
     def play(self, position: RealTime, seat: int, move: Move, luck: Luck) -> None:
         """Too late."""
@@ -149,9 +163,6 @@ class Countdown(Shouting):
 
     def fall_due(self, position: RealTime, luck: Luck) -> None:
         position.enter(HUNT, luck)
-
-    def hands_change(self, position: RealTime, seat: int, luck: Luck) -> None:
-        """GRU-314. It is too late to wait for somebody."""
 
     def resume(self, position: RealTime) -> None:
         """GRU-274. It begins again."""

@@ -45,7 +45,7 @@ class GameScreen(Screen):
         assert isinstance(game, GrumpfGame)
         self.box = game.box
         self.at = draw.Viewer(say, game.box, names, you, console.width)
-        self.reader = Reader(say, game.box, names, you)
+        self.answers = Answers(say, game.box, names, you)
         self.pace = "turns"  # until the game says
         self.new_round = False
         self.won: Sequence[Sequence[int]] = []  # the animals of every seat, as the last round left them
@@ -140,10 +140,10 @@ class GameScreen(Screen):
         moves = [option.split() for option in view.options]
         hints = []
         for _, pawn, face, board in islice((move for move in moves if move[0] == "place"), 1):
-            typed = self.reader.typed("place", f"{face}#{pawn}", self.reader.board_word(board))
+            typed = self.answers.typed("place", f"{face}#{pawn}", self.answers.board_word(board))
             hints.append(self.say.say("hint-place", typed=typed, value=face, board=board))
         for _, _, board, space in islice((move for move in moves if move[0] == "club"), 1):
-            typed = self.reader.typed("club", self.reader.board_word(board), space)
+            typed = self.answers.typed("club", self.answers.board_word(board), space)
             value = self.value_at(view, board, int(space))
             hints.append(self.say.say("hint-club", typed=typed, value=value, space=space, board=board))
         return hints
@@ -163,13 +163,13 @@ class GameScreen(Screen):
         verb, *parts = option
         move = " ".join(option)
         if verb != "exchange":
-            return Choice(move, self.reader.verbs.said[verb], self.say.say(f"choice-{verb}"), self.preview(verb, view))
+            return Choice(move, self.answers.verbs.said[verb], self.say.say(f"choice-{verb}"), self.preview(verb, view))
         other, taken, given = parts
         player = self.names[int(other)]
         animals = {"taken": self.say.say(f"animal-{taken}"), "given": self.say.say(f"animal-{given}")}
         return Choice(
             move,
-            self.reader.typed(verb, player, self.reader.board_word(taken), self.reader.board_word(given)),
+            self.answers.typed(verb, player, self.answers.board_word(taken), self.answers.board_word(given)),
             self.say.say("choice-exchange", player=player, **animals),
             self.after_exchange(view, taken, given),
         )
@@ -191,7 +191,7 @@ class GameScreen(Screen):
 
     def notation(self, answer: str, choices: Sequence[Choice], view: View) -> list[str]:
         assert isinstance(view, GrumpfView)
-        return self.reader.read(answer, view)
+        return self.answers.read(answer, view)
 
     # --- Help
 
@@ -234,7 +234,7 @@ class GameScreen(Screen):
         return lines
 
 
-class Reader:
+class Answers:
     """Understands `p 5 bees`, `p 5#7 be`, `c bees 2`, `c #3 bees 2`, `bed`, `w` and the like, in either language."""
 
     def __init__(self, say: Speaker, box: Box, names: Sequence[str], you: int) -> None:

@@ -379,16 +379,9 @@ error-bad-position-overdue = Something should have happened at { $wrong } alread
 
 ## Bots, paces, options
 
-level-beginner = beginner
-level-solid = solid
-level-strong = strong
-level-random = random
-level-default = default
 level-beginner-about = Hunts what it lacks, slowly, and seldom thinks of its clubs.
 level-solid-about = Weighs what every board promises, clubs whoever stands in its way, and knows when to sleep.
 level-strong-about = Thinks several moves ahead, keeps a club for the end, and breaks the boards that feed the leader.
-level-random-about = Plays any legal move, by lot.
-level-default-about = Plays the simplest move, as the table does for whoever is away.
 pace-live = Live
 pace-daily = One move a day
 pace-live-about = In one sitting: { $seconds } seconds for a turn at the slow paces.

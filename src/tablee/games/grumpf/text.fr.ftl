@@ -382,16 +382,9 @@ error-bad-position-overdue = Quelque chose aurait déjà dû se passer à { $wro
 
 ## Robots, allures, options
 
-level-beginner = débutant
-level-solid = confirmé
-level-strong = expert
-level-random = au hasard
-level-default = par défaut
 level-beginner-about = Chasse ce qui lui manque, sans se presser, et pense rarement à ses massues.
 level-solid-about = Pèse ce que promet chaque plateau, assomme qui le gêne, et sait quand aller dormir.
 level-strong-about = Pense plusieurs coups d’avance, garde une massue pour la fin, et fait rater les plateaux qui nourrissent le premier.
-level-random-about = Joue n’importe quel coup permis, au hasard.
-level-default-about = Joue le coup le plus simple, comme la table pour les absents.
 pace-live = En direct
 pace-daily = Un coup par jour
 pace-live-about = D’une traite : { $seconds } secondes par tour aux allures lentes.

@@ -13,26 +13,19 @@ from tablee.games.grumpf.paper import (
     MILLISECONDS,
     Animals,
     Paper,
-    PaperBeats,
     PaperClan,
     PaperCommand,
     PaperHand,
-    PaperRealTime,
-    PaperTurns,
 )
 from tablee.games.grumpf.sharing import Spot
 from tablee.kernel.records import Json
 
 if TYPE_CHECKING:
     from tablee.games.grumpf.hand import Command, Hand
-    from tablee.games.grumpf.realtime import RealTime
     from tablee.games.grumpf.rules import Grumpf
 
 
 def write(position: Grumpf) -> Json:
-    from tablee.games.grumpf.realtime import RealTime
-    from tablee.games.grumpf.slow import Beats, Turns
-
     two = position.seats < len(position.clans)
     paper = Paper(
         clans=[write_clan(position, clan) for clan in position.clans[: position.seats]],
@@ -54,13 +47,7 @@ def write(position: Grumpf) -> Json:
         continued=position.continued[:],
         chooser=position.chooser if position.chooser >= 0 else None,
     )
-    if isinstance(position, RealTime):
-        paper.realtime = write_realtime(position)
-    elif isinstance(position, Turns):
-        paper.turns = PaperTurns(position.first, position.turn, position.waits[:])
-    elif isinstance(position, Beats):
-        chosen = [None if move is None else move.text for move in position.chosen]
-        paper.beats = PaperBeats(position.first, max(1, position.beat), chosen, position.defaults[:], position.quiet)
+    position.write_pace(paper)
     return msgspec.to_builtins(paper)
 
 
@@ -103,20 +90,6 @@ def write_spot(position: Grumpf, spot: Spot) -> str:
 
 def letter(position: Grumpf, clan: int) -> str:
     return LETTERS[position.clans[clan].colour] if clan < position.seats else NEUTRAL_LETTER
-
-
-def write_realtime(position: RealTime) -> PaperRealTime:
-    return PaperRealTime(
-        position.priority[:],
-        position.ready[:],
-        position.go_at,
-        position.opened,
-        position.closed,
-        [write_hand(hand) for hand in position.hands],
-        position.last_act,
-        position.stall_warned,
-        position.time_warned,
-    )
 
 
 def write_hand(hand: Hand) -> PaperHand:

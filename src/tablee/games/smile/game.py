@@ -67,8 +67,8 @@ class SmileGame(Game[rules.Smile]):
     def move(self, text: str) -> Move:
         return read_move(text)
 
-    def position(self, written_down: Json) -> rules.Smile:
-        return paper.read(self.box, written_down)
+    def position(self, written: Json) -> rules.Smile:
+        return paper.read(self.box, written)
 
     def believe(self, seat: int) -> Belief:
         from tablee.games.smile.judgement import Counting

@@ -181,16 +181,9 @@ error-bad-position-fireflies = { $wrong ->
 
 ## Bots, paces, options
 
-level-beginner = beginner
-level-solid = solid
-level-strong = strong
-level-random = random
-level-default = default
 level-beginner-about = Plays one move in four by lot, the others by greed.
 level-solid-about = Weighs the creature at hand against what waiting promises.
 level-strong-about = Remembers every hand, and plays whole games in its head, to their end.
-level-random-about = Plays any legal move, by lot.
-level-default-about = Plays the simplest move, as the table does for whoever is away.
 pace-live = Live
 pace-relaxed = Relaxed
 pace-daily = One move a day

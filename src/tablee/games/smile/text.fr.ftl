@@ -187,16 +187,9 @@ error-bad-position-fireflies = { $wrong ->
 
 ## Robots, allures, options
 
-level-beginner = débutant
-level-solid = confirmé
-level-strong = expert
-level-random = au hasard
-level-default = par défaut
 level-beginner-about = Joue un coup sur quatre au hasard, les autres par gourmandise.
 level-solid-about = Met en balance la créature du moment et ce que promet l’attente.
 level-strong-about = Se souvient de toutes les mains, et joue dans sa tête des parties entières, jusqu’à la fin.
-level-random-about = Joue n’importe quel coup permis, au hasard.
-level-default-about = Joue le coup le plus simple, comme la table pour les absents.
 pace-live = En direct
 pace-relaxed = Tranquille
 pace-daily = Un coup par jour
