@@ -49,7 +49,7 @@ browser: .venv/.dev $(CLIENT)  ## everything that is tested in a browser (SCREEN
 
 quick: .venv/.dev web/node_modules/.dev  ## GAME=smile: the tests of one game's rules, in under a minute
 	@test -n '$(GAME)' || { echo 'Which game? make quick GAME=smile'; exit 1; }
-	@$(BIN)/python tools/web.py --test $(GAME)
+	@$(BIN)/python tools/web.py --test tests/games/ tests/$(GAME)/ -t '^(?!the (box|guard) of (?!$(GAME) ))'
 	@TABLEE_FORM=pure $(BIN)/python -m pytest -n $(JOBS) tests/games/$(GAME) tests/conformance -k $(GAME)
 
 check: style types floors texts  ## style, types, floors and texts (make -k check: all of them, even after a complaint)

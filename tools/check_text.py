@@ -347,7 +347,7 @@ def needed(game: Game[Any]) -> list[str]:
         *paces,
         *options,
         *(f"{name}-about" for name in (*levels, *paces, *options)),
-        *("game-name", "game-about", "rules-short"),
+        *("game-name", "game-about", "rules-short", "rules-points"),
     ]
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from importlib import import_module
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tablee.games import SHELF
 from tablee.kernel import EVERYTHING, Bot, Event, Eyes, FastLuck, Game, Move, Options, Position, SealedLuck
 
 CLOCK = -1  # the "seat" of a step in which only time passed; its text is the table time
@@ -42,14 +45,18 @@ class Case:
         return Run(self, seed)
 
 
-CHOSEN: dict[str, list[tuple[tuple[int, ...], dict[str, Any]]]] = {  # where every combination would be too many
-    "grumpf": [
-        ((2, 4, 6), {"pace": "realtime", "hunt_max": 60, "sides": "112212"}),
-        ((2, 3, 5), {"pace": "turns", "sides": "mix_random", "children": "1"}),
-        ((3, 4, 6), {"pace": "beats", "sides": "expert", "beginners": "0"}),
-        ((2,), {"pace": "beats", "clock": "daily"}),
-    ],
-}
+Tables = list[tuple[tuple[int, ...], dict[str, Any]]]  # for so many seats, these options
+
+
+def chosen_tables(key: str) -> Tables | None:
+    """`chosen.py` beside a game's specimen, where every combination of its options would be too many."""
+    if not (Path(__file__).parents[1] / "games" / key / "chosen.py").is_file():
+        return None
+    tables: Tables = import_module(f"tests.games.{key}.chosen").TABLES
+    return tables
+
+
+CHOSEN = {key: tables for key in SHELF if (tables := chosen_tables(key)) is not None}
 
 
 def option_sets(game: Game[Any]) -> list[Options]:

@@ -27,7 +27,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     number: int
     shares: Sequence[float]  # of the victory
     ranks: Sequence[int]
-    scores: Sequence[int]
+    scores: Sequence[int]  # empty in a game that has none
     moves: Sequence[int]
     seconds: Sequence[float]  # spent choosing
 
@@ -41,7 +41,7 @@ class Line(msgspec.Struct, frozen=True):
     share: float
     low: float  # 95 % confidence interval of the share
     high: float
-    mean_score: float
+    mean_score: float | None  # in a game that has scores
     mean_rank: float
     seconds_per_move: float
 
@@ -157,7 +157,7 @@ def record(number: int, position: Position, seat_of: list[int], moves: list[int]
         number,
         [payoff[seat] for seat in seat_of],
         [outcome.ranks[seat] for seat in seat_of],
-        [outcome.scores[seat] for seat in seat_of],
+        [outcome.scores[seat] for seat in seat_of] if outcome.scores else [],
         [moves[seat] for seat in seat_of],
         [seconds[seat] for seat in seat_of],
     )
@@ -175,7 +175,7 @@ def summary(bot: str, place: int, records: Sequence[GameRecord]) -> Line:
         share=wins / count,
         low=low,
         high=high,
-        mean_score=sum(record.scores[place] for record in records) / count,
+        mean_score=sum(record.scores[place] for record in records) / count if records[0].scores else None,
         mean_rank=sum(record.ranks[place] for record in records) / count,
         seconds_per_move=sum(record.seconds[place] for record in records) / max(1, moves),
     )

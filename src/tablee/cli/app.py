@@ -85,7 +85,7 @@ def add_play(app: App, say: Speaker, named: Game[Any] | None, explain: bool) -> 
         return play(say, Wishes(game, bots, seats, name, seed, content, settings or {}, fast))
 
     play.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
-    line = f"tablee play {example(named)} --bots solid,strong --seats 4"
+    line = f"tablee play {example(named)} --bots {strongest(named, 2)}"
     app.command(play, name="play", **described(say, "play", line))
 
 
@@ -120,7 +120,7 @@ def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) ->
         )
 
     arena.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
-    line = f"tablee arena {example(named)} --bots strong,solid,solid,solid --games 1000"
+    line = f"tablee arena {example(named)} --bots {strongest(named, 4)} --games 1000"
     app.command(arena, name="arena", **described(say, "arena", line))
 
 
@@ -248,6 +248,15 @@ def example(game: Game[Any] | None) -> str:
     from tablee.games import SHELF
 
     return next(iter(SHELF)) if game is None else game.key
+
+
+def strongest(game: Game[Any] | None, count: int) -> str:
+    """A line-up that this game can have: its best bot, and the one below."""
+    from tablee.games import SHELF
+
+    box = next(iter(SHELF.values())) if game is None else game
+    *_, other, best = (box.levels[0], *box.levels)
+    return ",".join([best, *[other] * (min(count, box.seats[-1]) - 1)])
 
 
 def games(say: Speaker) -> str:

@@ -140,7 +140,7 @@ def cells(say: Speaker, line: Line) -> list[str]:
         say.say("decimal", number=line.wins),
         say.say("percent", share=line.share),
         say.say("percent-range", low=100 * line.low, high=100 * line.high),
-        say.say("decimals", number=line.mean_score),
+        "–" if line.mean_score is None else say.say("decimals", number=line.mean_score),
         say.say("decimals", number=line.mean_rank),
         say.say("decimals", number=line.seconds_per_move * 1000),
     ]

@@ -183,7 +183,8 @@ class TerminalTable:
     def list_choices(self, choices: Sequence[Choice]) -> None:
         for number, choice in enumerate(choices, start=1):
             print_sentence(self.console, choice.sentence, style="bold", first=f"{number:>3}  ", indent="     ")
-            print_sentence(self.console, choice.preview, style="dim", first="     ", indent="     ")
+            if choice.preview:
+                print_sentence(self.console, choice.preview, style="dim", first="     ", indent="     ")
 
     def read(self, count: int) -> str:
         """A typed line, without its spaces. At the end of the input the person has left."""
@@ -238,7 +239,7 @@ class TerminalTable:
             choices[0].typed: "answer-move",
             "?": "answer-help",
             f"? {known[len(known) // 4]}": "answer-rule",
-            "d": "answer-deck",
+            **({"d": "answer-deck"} if self.say.has("answer-deck") else {}),
             "q": "answer-leave",
         }
         for key, message in keys.items():

@@ -13,6 +13,7 @@ const LONG = 60_000 // ms: the first to open a box waits until all of it is comp
 const PARTS = ['Board', 'Own', 'Seat', 'End', 'Learn'] as const
 
 const asked: string[] = []
+const ids = (words: string): string[] => [...words.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? '').sort()
 
 beforeAll(() => {
   vi.stubGlobal('fetch', (path: string) => {
@@ -39,6 +40,12 @@ describe.each(KEYS)('the box of %s', (key) => {
     for (const id of [`box-${key}`, `box-${key}-line`]) expect([id, has(id)]).toEqual([id, true])
     expect(boxName(key)).toBe(say(`box-${key}`))
   })
+
+  test('says the same things in both languages', async () => {
+    const game = await openBox(key)
+    const [french, english] = await Promise.all(LANGUAGES.map(async (language) => ids((await game?.words[language]())?.default ?? '')))
+    expect(french).toEqual(english)
+  }, LONG)
 
   test('has a picture', () => {
     expect(pictureOf(key)).toContain('box')
