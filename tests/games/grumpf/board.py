@@ -21,6 +21,9 @@ from tablee.games.grumpf.view import GrumpfView
 from tablee.kernel import Event, Eyes, FastLuck, Json, Luck
 
 LAW = Path(__file__).parents[3] / "docs" / "rules" / "grumpf.md"
+COMPLAINTS = dict(  # what is said of a bad paper or content file, by its name
+    line.split(" -> ", 1) for line in (Path(__file__).parent / "complaints.txt").read_text("utf-8").splitlines()
+)
 PACES = ("realtime", "turns", "beats")
 SLOW = ("turns", "beats")
 ENOUGH = 10_000  # more decisions than any hunt has

@@ -12,7 +12,7 @@ from tablee.games.grumpf import GRUMPF, GrumpfGame, content
 from tablee.games.grumpf.content import BOX, load
 from tablee.games.grumpf.moves import BOARDS, SPECIES
 from tablee.kernel import BadContent, FastLuck
-from tests.games.grumpf.board import paper, resolve, rows, tally
+from tests.games.grumpf.board import COMPLAINTS, paper, resolve, rows, tally
 
 PRINTED = Path(content.__file__).parent / "content.toml"
 CONTENT: dict[str, Any] = GRUMPF.content()
@@ -232,6 +232,7 @@ def test_a_file_that_does_not_fit_the_rules_is_refused_with_the_rule(
     with pytest.raises(BadContent) as refused:
         load(corrected(tmp_path, (old, new)))
     assert refused.value.parts["rule"] == rule
+    assert str(refused.value) == COMPLAINTS[new]
 
 
 BAD_SHAPES = [

@@ -216,3 +216,22 @@ def test_options_made_by_hand_are_checked_like_those_from_outside() -> None:
         GRUMPF.setup(3, FastLuck(1), GrumpfOptions(sides="11"))
     with pytest.raises(BadOption):
         GRUMPF.setup(3, FastLuck(1), Options())
+
+
+@pytest.mark.rules("GRU-012", "GRU-235")
+def test_the_table_says_how_its_clock_goes_and_who_is_a_bot() -> None:
+    asked = GrumpfOptions(pace="turns", sides="expert")
+    assert GRUMPF.at_table(asked, "daily", [2, 0]) == GrumpfOptions(
+        pace="turns", sides="expert", clock="daily", bots="02"
+    )
+    assert GRUMPF.at_table(asked, "live", []) == asked
+    with pytest.raises(BadOption):
+        GRUMPF.at_table(Options(), "live", [])
+
+
+@pytest.mark.rules("GRU-314")
+def test_a_game_that_goes_on_from_a_paper_is_told_who_are_bots_now() -> None:
+    position = GRUMPF.position({"clans": [{"bot": True}, {}, {}], "pace": "turns"})
+    position.know_bots(frozenset({1, 2}), FastLuck(1))
+    assert [clan.bot for clan in position.clans] == [False, True, True]
+    assert [clan.gone for clan in position.clans] == [False, False, False]

@@ -11,6 +11,7 @@ from tablee.games.grumpf import GRUMPF, Grumpf
 from tablee.games.grumpf.moves import BOARDS
 from tablee.kernel import BadPosition, FastLuck, Json
 from tests.games.grumpf.board import (
+    COMPLAINTS,
     faces,
     later,
     moves,
@@ -331,12 +332,13 @@ def test_the_grumpfs_that_cannot_all_be_there_are_named(
         assert refused.value.parts["right"] == right
 
 
-@pytest.mark.parametrize(("written", "rule"), [row[1:] for row in PAPER], ids=[row[0] for row in PAPER])
-def test_what_the_rules_do_not_allow_is_refused_with_the_rule(written: Json, rule: str) -> None:
+@pytest.mark.parametrize(("name", "written", "rule"), PAPER, ids=[row[0] for row in PAPER])
+def test_what_the_rules_do_not_allow_is_refused_with_the_rule(name: str, written: Json, rule: str) -> None:
+    """And with what is wrong, what would be right, and where: complaints.txt has all of it, to read."""
     with pytest.raises(BadPosition) as refused:
         GRUMPF.position(written)
     assert refused.value.parts["rule"] == rule
-    assert refused.value.detail
+    assert str(refused.value) == COMPLAINTS[name]
 
 
 SHAPES: list[Json] = [
