@@ -188,7 +188,8 @@ class TerminalTable:
 
     def read(self, count: int) -> str:
         """A typed line, without its spaces. At the end of the input the person has left."""
-        question = self.say.say("play-ask-only") if count == 1 else self.say.say("play-ask", count=count)
+        deck = "yes" if self.say.has("answer-deck") else "no"
+        question = self.say.say("play-ask-only" if count == 1 else "play-ask", count=count, deck=deck)
         try:
             answer = self.console.input(Text(f"{question} ", style="bold")).strip()
         except EOFError:

@@ -62,10 +62,10 @@ class Screen(metaclass=ABCMeta):
         print_sentence(self.console, start, first="  ", indent="  ")
 
     def tell_end(self, event: Event, winners: Sequence[int], points: Sequence[int]) -> None:
-        """Who has won, and whether it was close."""
+        """Who has won, and whether it was close, where there are points."""
         if len(winners) > 1:
             print_sentence(self.console, self.say.say("end-shared"))
-        elif list(points).count(max(points)) > 1:
+        elif points and list(points).count(max(points)) > 1:
             print_sentence(self.console, self.say.say("end-tie"))
         print_sentence(self.console, self.say.event(event, self.names, self.you), style="bold green")
 

@@ -285,8 +285,12 @@ play-promise = The deal is sealed. This is its promise, made before the cards ar
 play-revealed = The seed behind the promise:
 play-verify = To check that nobody touched the deal:
 play-how = Type a number to choose, ? for help, q to leave.
-play-ask = Your choice, 1 to { $count } (? help, d deck, q leave):
-play-ask-only = The only choice is 1 (? help, d deck, q leave):
+play-ask = Your choice, 1 to { $count } { play-keys }:
+play-ask-only = The only choice is 1 { play-keys }:
+play-keys = { $deck ->
+    [yes] (? help, d deck, q leave)
+   *[no] (? help, q leave)
+}
 play-unknown-answer = “{ $answer }” means nothing here. Type a number from 1 to { $count }, a move such as “{ $example }”, or ? for help.
 play-only-answer = “{ $answer }” means nothing here. Type 1, a move such as “{ $example }”, or ? for help.
 play-which = That can mean { $count } things. Type the number of the move you want.

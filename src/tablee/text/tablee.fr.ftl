@@ -285,8 +285,12 @@ play-promise = La donne est scellée. Voici la promesse, faite avant la distribu
 play-revealed = La graine derrière la promesse :
 play-verify = Pour vérifier que personne n’a touché à la donne :
 play-how = Tape un numéro pour choisir, ? pour l’aide, q pour partir.
-play-ask = Ton choix, de 1 à { $count } (? aide, d paquet, q partir) :
-play-ask-only = Un seul choix, le 1 (? aide, d paquet, q partir) :
+play-ask = Ton choix, de 1 à { $count } { play-keys } :
+play-ask-only = Un seul choix, le 1 { play-keys } :
+play-keys = { $deck ->
+    [yes] (? aide, d paquet, q partir)
+   *[no] (? aide, q partir)
+}
 play-unknown-answer = « { $answer } » ne veut rien dire ici. Tape un numéro de 1 à { $count }, un coup comme « { $example } », ou ? pour l’aide.
 play-only-answer = « { $answer } » ne veut rien dire ici. Tape 1, un coup comme « { $example } », ou ? pour l’aide.
 play-which = Cela peut vouloir dire { $count } choses. Tape le numéro du coup voulu.

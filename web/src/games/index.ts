@@ -99,6 +99,7 @@ export interface GameModule<V = AnyView> {
   readonly beat?: (events: readonly AnyEvent[]) => number
   readonly flights: (events: readonly AnyEvent[], seat: number | null) => readonly Flight[]
   readonly sound: (event: AnyEvent) => string | null
+  readonly headings?: readonly string[] // events that begin a chapter of the log
 }
 
 /** How a box receives whoever does not want to choose, in its `welcome.ts`; the server knows the rest of what suits it. */

@@ -39,6 +39,7 @@ const grumpf: GameModule<GrumpfView> = {
   outcome: 'game_end' satisfies GrumpfEvent[0],
   flights,
   sound,
+  headings: ['game_setup', 'round_start'],
 }
 
 export default grumpf

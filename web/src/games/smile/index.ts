@@ -35,6 +35,7 @@ const smile: GameModule<SmileView> = {
   beat,
   flights,
   sound,
+  headings: ['game_started', 'round_started'],
 }
 
 export default smile
