@@ -214,6 +214,9 @@ def read_sources() -> Iterator[Source]:
         folders = path.relative_to(SOURCE / "tablee").parts
         game = folders[1] if folders[0] == "games" and folders[1] in games.SHELF else None
         yield Source(path, ast.parse(path.read_text("utf-8")), game)
+    for folder in games.__path__[1:]:  # of TABLEE_GAMES
+        for path in sorted(Path(folder).resolve().glob("*/*.py")):
+            yield Source(path, ast.parse(path.read_text("utf-8")), path.parent.name)
 
 
 def find_errors(sources: list[Source], codes: dict[str, str]) -> Iterator[Raised]:
@@ -442,7 +445,7 @@ def written(node: ast.AST) -> Iterator[str]:
 
 
 def shown(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.as_posix()
 
 
 if __name__ == "__main__":

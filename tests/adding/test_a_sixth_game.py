@@ -69,6 +69,10 @@ def test_it_is_played_in_the_arena(elsewhere: dict[str, str]) -> None:
     assert "20" in run(elsewhere, *words)
 
 
+def test_the_check_of_the_words_has_nothing_against_it(elsewhere: dict[str, str]) -> None:
+    assert run(elsewhere, "tools/check_text.py") == ""
+
+
 def test_the_conformance_suite_runs_over_it(elsewhere: dict[str, str]) -> None:
     """Without the golden playthroughs: those are written when a box is finished."""
     words = ("-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/conformance")

@@ -118,8 +118,8 @@ class Pebbles(Position):
         return [1.0 if seat == self.turn else 0.0 for seat in range(self.seats)]
 
     def outcome(self) -> Outcome:
-        won = [seat == self.turn for seat in range(self.seats)]
-        return Outcome.by_rank([1 if one else 2 for one in won], [int(one) for one in won], "last_pebble")
+        """Nothing is counted: whoever took the last one has won."""
+        return Outcome.by_rank([1 if seat == self.turn else 2 for seat in range(self.seats)], [], "last_pebble")
 
     def clone(self) -> Pebbles:
         return Pebbles(self.seats, self.left, self.turn)

@@ -1,4 +1,5 @@
 game-name = Pebbles
+game-about = The smallest of games, for two to four people.
 rules-short = Take one to three pebbles. Whoever takes the last one wins.
 rules-points =
     In turn, everybody takes one, two or three pebbles.
@@ -17,3 +18,6 @@ refusal-malformed = Take one, two or three pebbles: take 2.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-too-few-left = There are not so many left.
+pace-live = Live
+pace-live-about = Everybody has a minute to choose.
+level-beginner-about = Takes at random.
