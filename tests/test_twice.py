@@ -125,6 +125,11 @@ def test_declarations_may_be_alike(tmp_path: Path) -> None:
     assert twice(folder(tmp_path, "card.py", FIELDS, FIELDS)) == []
 
 
+def test_what_a_tool_has_written_may_be_alike(tmp_path: Path) -> None:
+    made = "# Made by a tool. Do not edit.\n"
+    assert twice(folder(tmp_path, "rules.py", made + ONE, made + RENAMED)) == []
+
+
 def test_what_stands_twice_in_one_game_is_another_matter(tmp_path: Path) -> None:
     assert twice(folder(tmp_path, "rules.py", ONE + RENAMED, "")) == []
 

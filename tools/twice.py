@@ -6,8 +6,9 @@
 Each folder in the folder is a game. Names are taken as the same where one run can be had from the other by giving every
 name another one; strings and numbers do not matter, and neither do blank lines, comments, imports and declarations: the
 fields of a class, a method that only says which function does it, the interface of a component, a table of plain
-values, a drawing. In a style sheet the selectors' names are names, and values are compared to the letter. Messages of a
-Fluent file count as one line each, and are compared to the letter. Exit code 1: something was found.
+values, a drawing. What a tool has written is left out. In a style sheet the selectors' names are names, and values are
+compared to the letter. Messages of a Fluent file count as one line each, and are compared to the letter. Exit code 1:
+something was found.
 
 Only the standard library is needed, so that it also runs by itself: python twice.py web/src/games.
 """
@@ -276,9 +277,13 @@ def is_entry(line: Line) -> bool:
 READERS = {".py": read_python, ".ts": read_script, ".svelte": read_svelte, ".css": read_style, ".ftl": read_fluent}
 
 
+MADE = "Do not edit."  # how the first line of a file ends that a tool has written: nobody fills it in
+
+
 def read(path: Path) -> Source:
     text = path.read_text("utf-8")
-    return Source(path, text.splitlines(), list(READERS[path.suffix](text)))
+    made = text.partition("\n")[0].endswith(MADE)
+    return Source(path, text.splitlines(), [] if made else list(READERS[path.suffix](text)))
 
 
 def games_in(folder: Path) -> dict[str, list[Source]]:
