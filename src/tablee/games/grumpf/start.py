@@ -92,13 +92,22 @@ class Readying(Phase["RealTime"]):
             position.enter(SHOUTING, luck)
 
 
-def may_shout(position: RealTime, seat: int) -> bool:
-    """GRU-236. People only."""
-    return position.clans[seat].person()
+class MayShout(Phase["RealTime"]):
+    """GRU-236. A shout is heard, of people only."""
+
+    __slots__ = ()
+
+    def moves(self, position: RealTime, seat: int) -> tuple[Move, ...]:
+        return JUST_SHOUT if position.clans[seat].person() else NO_MOVES
+
+    def why_not(self, position: RealTime, seat: int, move: Move) -> Refusal | None:
+        if move is SHOUT and position.clans[seat].person():
+            return None
+        return super().why_not(position, seat, move)
 
 
 @final
-class Shouting(Phase["RealTime"]):
+class Shouting(MayShout):
     """GRU-051, 236. All are ready, and anybody may shout."""
 
     __slots__ = ()
@@ -110,14 +119,6 @@ class Shouting(Phase["RealTime"]):
             if not clan.bot:
                 return
         self.shout(position, -1, luck)
-
-    def moves(self, position: RealTime, seat: int) -> tuple[Move, ...]:
-        return JUST_SHOUT if may_shout(position, seat) else NO_MOVES
-
-    def why_not(self, position: RealTime, seat: int, move: Move) -> Refusal | None:
-        if move is SHOUT and may_shout(position, seat):
-            return None
-        return super().why_not(position, seat, move)
 
     def play(self, position: RealTime, seat: int, move: Move, luck: Luck) -> None:
         self.shout(position, seat, luck)
@@ -142,18 +143,10 @@ class Shouting(Phase["RealTime"]):
 
 
 @final
-class Countdown(Phase["RealTime"]):
+class Countdown(MayShout):
     """GRU-237. Three, two, one; a shout that comes too late is ignored, without an answer (GRU-051)."""
 
     __slots__ = ()
-
-    def moves(self, position: RealTime, seat: int) -> tuple[Move, ...]:
-        return JUST_SHOUT if may_shout(position, seat) else NO_MOVES
-
-    def why_not(self, position: RealTime, seat: int, move: Move) -> Refusal | None:
-        if move is SHOUT and may_shout(position, seat):
-            return None
-        return super().why_not(position, seat, move)
 
     def play(self, position: RealTime, seat: int, move: Move, luck: Luck) -> None:
         """Too late."""
