@@ -25,6 +25,9 @@ class Thinker(Bot, Generic[B]):
     def hear(self, event: Event) -> None:
         self.belief.hear(event)
 
+    def draw_from(self, luck: Luck) -> None:
+        self.luck = luck
+
     def choose(self, view: View) -> Move | None:
         self.belief.see(view)
         return self.decide(view)

@@ -12,6 +12,7 @@ from tablee.cli.screens import screen_of
 from tablee.cli.terminal import print_sentence, terminal
 from tablee.games import SHELF, find
 from tablee.kernel import Game, Options
+from tablee.kernel.reading import read_toml
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import LONGEST_PATH, quoted
 
@@ -38,7 +39,7 @@ def find_game(say: Speaker, key: str, content: Path | None, command: str) -> Gam
     if not is_file(content):
         raise Complaint(say.say("usage-no-file", file=quoted(str(content), LONGEST_PATH)))
     with in_words_of(speaker(say.language, game)):
-        return game.with_content(content)
+        return game.in_edition(read_toml(content))
 
 
 def chosen_game(say: Speaker) -> str:

@@ -2,6 +2,7 @@
 
 from tablee.kernel import luck as _luck
 from tablee.kernel.bot import Bot, BotMaker
+from tablee.kernel.edition import Edition
 from tablee.kernel.errors import (
     BadContent,
     BadLevel,
@@ -30,10 +31,15 @@ from tablee.kernel.records import (
     Json,
     LatencyMeasured,
     Outcome,
+    Point,
     PrivateEvent,
+    Reason,
     SeatBack,
     SeatGone,
+    Signal,
+    Think,
     View,
+    Words,
     to_json,
 )
 from tablee.kernel.seal import Seal
@@ -60,6 +66,7 @@ __all__ = [
     "Channels",
     "ClockStarted",
     "DefaultPlayed",
+    "Edition",
     "Event",
     "Eyes",
     "FastLuck",
@@ -73,19 +80,24 @@ __all__ = [
     "Options",
     "Outcome",
     "Pace",
+    "Point",
     "Position",
     "PrivateEvent",
+    "Reason",
     "Refusal",
     "Refused",
     "Seal",
     "SealedLuck",
     "SeatBack",
     "SeatGone",
+    "Signal",
     "StdLuck",
     "TableeError",
+    "Think",
     "Traits",
     "UnknownGame",
     "View",
+    "Words",
     "playout",
     "to_json",
 ]

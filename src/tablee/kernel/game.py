@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
 from tablee.kernel.bot import Bot, BotMaker
+from tablee.kernel.edition import Edition
 from tablee.kernel.errors import BadContent, BadLevel, BadOption, BadSeats
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Belief, Move, Position, Refusal
@@ -75,8 +75,11 @@ class Game(Generic[P], metaclass=ABCMeta):
     shelf: ClassVar[int] = 100  # where the box stands, from the left
     minutes: ClassVar[int] = 30  # that a game takes, as its box says
     age: ClassVar[int] = 8  # from which it is played
-    bots_remember: ClassVar[bool] = True  # its bots need what their seat heard, not only what it sees
+    remembered: ClassVar[tuple[type[Event], ...]] = ()  # events that a table keeps: what views do not say of the past
+    spots: ClassVar[str] = ""  # what can be pointed at on its board: a regular expression for their names
+    reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
 
+    edition: Edition = Edition(None)  # the content file that this box was made from
     last_checked: tuple[Options, Options] | None = None  # options as they were given, and checked
 
     @abstractmethod
@@ -113,9 +116,9 @@ class Game(Generic[P], metaclass=ABCMeta):
         """What is in the box, for whoever draws it: plain JSON, with nothing in it that a game hides."""
         return {}
 
-    def with_content(self, path: Path) -> Game[P]:
-        """The same game with the cards of another copy; `BadContent` if the file does not describe one."""
-        raise BadContent(path.name, self.key, detail="no_content")
+    def in_edition(self, written: Json) -> Game[P]:
+        """The same game with the cards of another copy; `BadContent` if this is not what its content file holds."""
+        raise BadContent(self.key, "", detail="no_content")
 
     # --- At a table
 
@@ -144,6 +147,10 @@ class Game(Generic[P], metaclass=ABCMeta):
         return delay
 
     # --- Options
+
+    def check(self, seats: int, options: Options) -> None:
+        """Whether so many can play with these options; `BadSeats` or `BadOption` if not."""
+        self.check_seats(seats)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

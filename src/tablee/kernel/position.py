@@ -186,6 +186,10 @@ class Position(metaclass=ABCMeta):
         self.told = []
         return [] if told is None else told
 
+    def side(self, seat: int) -> str:
+        """The side that this seat was dealt to, in a game of sides. For the arena, never told as such."""
+        return ""
+
     # --- Results, copies, paper
 
     @abstractmethod

@@ -38,12 +38,12 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadContent(path.name, "TOML", detail="not_toml_at", line=line, column=column) from None
 
 
-def read_content(path: Path, kind: type[T]) -> T:
-    """A content file as a record of the game; `BadContent` names the field that does not fit."""
+def read_content(written: Json, kind: type[T]) -> T:
+    """What a content file says, as a record of the game; `BadContent` names the field that does not fit."""
     try:
-        return msgspec.convert(read_toml(path), kind)
+        return msgspec.convert(written, kind)
     except msgspec.ValidationError as error:
-        raise BadContent(error, CONTENT, file=path.name) from None
+        raise BadContent(error, CONTENT, file=CONTENT) from None
 
 
 def read_written(written: Json, kind: type[T], explained: str) -> T:

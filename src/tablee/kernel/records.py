@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -107,6 +107,41 @@ class Channels(msgspec.Struct, frozen=True):
 
 TABLE_TALK: Final = Channels(("table",), ("table",))
 ONLY_LISTEN: Final = Channels((), ("table",))
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text of a box in both languages: in its content file, and from there in a view or an event.
+
+    What only some eyes may read, or not yet, stands in no client and in no `Game.content`: it is sent to whoever may
+    read it, when they may.
+    """
+
+    fr: Annotated[str, msgspec.Meta(min_length=1)]
+    en: Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a bot has chosen its move, for everybody to read: the sentence `reason-<key>` of its game, and its parts."""
+
+    key: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
+    params: Mapping[str, int | Annotated[str, msgspec.Meta(max_length=60)]] = {}
+
+
+# --- Signals: said with a finger, shown on everybody's board, kept nowhere
+
+
+class Signal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="signal"):
+    """Something that a seat shows to everybody who hears it, for a moment."""
+
+
+class Point(Signal, frozen=True):
+    """At a spot of the board, as the game names it (`Game.spots`)."""
+
+    spot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Think(Signal, frozen=True):
+    """Let me think."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

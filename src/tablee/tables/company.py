@@ -37,8 +37,8 @@ class Company:
         self.question: Question | None = None
 
     def check(self, settings: Settings) -> Settings:
-        self.game.check_seats(settings.seats)
         options = self.game.read_options(settings.options)
+        self.game.check(settings.seats, options)
         if settings.pace not in self.game.paces_for(options):
             raise refuse("no_such_pace")
         return settings

@@ -70,9 +70,11 @@ class Running:
     # --- The deal
 
     def begin(self, at: int) -> list[Event]:
-        self.company.state = PLAYING
+        """The deal comes first: rules that cannot begin like this leave the table as it is."""
         self.begun = at
-        return [GameBegun(self.seal.commitment, self.salts()), *self.deal().opening]
+        opening = self.deal().opening
+        self.company.state = PLAYING
+        return [GameBegun(self.seal.commitment, self.salts()), *opening]
 
     def salts(self) -> list[str]:
         return [place.salt for place in self.company.places]
@@ -214,7 +216,7 @@ class Running:
         self.driven.append(Driven(at, deed, player, any(event.reveals for event in events)))
         self.note_play(events)
         if self.story is not None:
-            self.story += [event for event in events if isinstance(event, self.game.events)]
+            self.story += [event for event in events if isinstance(event, self.game.remembered)]
         if sitting.position.over and not was_over:
             self.company.state = OVER
             events = [*events, *self.company.drop_question(), SeedRevealed(self.opened.seed, self.salts())]
@@ -293,7 +295,7 @@ class Running:
 
     def heard_by(self, seat: int) -> list[Event]:
         """All that a seat has heard of the game. Told again from the deal once, and remembered from then on."""
-        if not self.game.bots_remember:
+        if not self.game.remembered:
             return []
         if self.story is None:
             self.story = self.retold()

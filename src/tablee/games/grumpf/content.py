@@ -9,8 +9,10 @@ import msgspec
 
 from tablee.games.grumpf.box import CONDITIONS, Board, Box, Condition, Constants, Pawn
 from tablee.games.grumpf.moves import BOARDS, CLUB, HIGHEST, LONGEST, PAWNS, SPECIES
+from tablee.kernel.edition import Edition
 from tablee.kernel.errors import BadContent
-from tablee.kernel.reading import content_of, read_content
+from tablee.kernel.reading import content_of, read_content, read_toml
+from tablee.kernel.records import Json
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -92,7 +94,12 @@ class Contents(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(path: Path) -> Box:
     """The box that a content file describes."""
-    contents = read_content(path, Contents)
+    return box_of(read_toml(path))
+
+
+def box_of(written: Json) -> Box:
+    """The box that was written down so; `BadContent` if it is none."""
+    contents = read_content(written, Contents)
     check(contents)
     return Box(
         [
@@ -138,4 +145,5 @@ def expect(found: object, right: object, rule: str) -> None:
 
 
 CONSTANTS: Final = ConstantsRow.__struct_fields__
-BOX: Final = load(content_of("tablee.games.grumpf"))
+PRINTED: Final = Edition(read_toml(content_of("tablee.games.grumpf")))
+BOX: Final = box_of(PRINTED.written)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 from tablee.games.grumpf import reading, rules
 from tablee.games.grumpf.box import COLOURS, LETTERS, SIDE_1, SIDE_2, Box
 from tablee.games.grumpf.clans import Clan
-from tablee.games.grumpf.content import BOX, CONSTANTS, load
+from tablee.games.grumpf.content import BOX, CONSTANTS, PRINTED, box_of
 from tablee.games.grumpf.events import EVENTS
 from tablee.games.grumpf.moves import BOARDS, read_move
 from tablee.games.grumpf.refusals import REFUSALS
@@ -23,6 +22,7 @@ from tablee.kernel import (
     BadOption,
     Belief,
     BotMaker,
+    Edition,
     Event,
     Game,
     Json,
@@ -78,16 +78,15 @@ class GrumpfGame(Game[rules.Grumpf]):
     longest: ClassVar[int] = 100_000
     shelf: ClassVar[int] = 2
     minutes: ClassVar[int] = 15
-    bots_remember: ClassVar[bool] = False  # everything that matters is in sight
 
-    def __init__(self, box: Box = BOX) -> None:
+    def __init__(self, box: Box = BOX, edition: Edition = PRINTED) -> None:
         self.box = box
+        self.edition = edition
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Grumpf:
         """Section 3.2. Luck is drawn in the order of R31: the bag, the sides, the first seat, then the round."""
-        self.check_seats(seats)
         chosen = self.checked(options, GrumpfOptions)
-        self.check_flags(seats, chosen)
+        self.check(seats, chosen)
         bag = full_bag(self.box)
         luck.shuffle(bag)
         daily = chosen.clock == "daily" and chosen.pace != "realtime"  # GRU-012
@@ -140,8 +139,10 @@ class GrumpfGame(Game[rules.Grumpf]):
         beginners = chosen.beginners if len(chosen.beginners) < seats else ""  # GRU-007, R22
         return new_clans(colours, chosen.children, chosen.bots, beginners)
 
-    def check_flags(self, seats: int, chosen: GrumpfOptions) -> None:
+    def check(self, seats: int, options: Options) -> None:
         """Flags are for seats that there are; colours, if given, one for each seat (GRU-002)."""
+        self.check_seats(seats)
+        chosen = self.checked(options, GrumpfOptions)
         for name in ("beginners", "children", "bots"):
             flagged = getattr(chosen, name)
             if any(int(seat) >= seats for seat in flagged):
@@ -176,8 +177,8 @@ class GrumpfGame(Game[rules.Grumpf]):
             "constants": {name: getattr(box.constants, name) for name in CONSTANTS},
         }
 
-    def with_content(self, path: Path) -> GrumpfGame:
-        return GrumpfGame(load(path))
+    def in_edition(self, written: Json) -> GrumpfGame:
+        return GrumpfGame(box_of(written), Edition(written))
 
     def move(self, text: str) -> Move:
         return read_move(text)

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from tablee.games.smile.moves import BORROW, CARD_IDS, COLLECT, OFFER
+from tablee.kernel.edition import Edition
 from tablee.kernel.errors import BadContent
 from tablee.kernel.position import Move
-from tablee.kernel.reading import content_of, read_toml
+from tablee.kernel.reading import CONTENT, content_of, read_toml
+from tablee.kernel.records import Json
 
 COLOURS: Final = ["pink", "blue", "yellow", "white"]  # SMI-013
 NO_COLOUR: Final = -1
@@ -95,7 +97,12 @@ class Box:
 
 def load(path: Path) -> Box:
     """The box that a content file describes."""
-    rows = read_rows(path)
+    return box_of(read_toml(path))
+
+
+def box_of(written: Json) -> Box:
+    """The box that was written down so; `BadContent` if it is none."""
+    rows = read_rows(written)
     creatures = [read_creature(number, row) for number, row in enumerate(rows)]
     values = Counter(creature.value for creature in creatures)
     for value, count in COPIES.items():
@@ -108,10 +115,10 @@ def load(path: Path) -> Box:
     return Box(creatures)
 
 
-def read_rows(path: Path) -> list[Any]:
-    rows = read_toml(path).get("creatures")
+def read_rows(written: Json) -> list[Any]:
+    rows = written.get("creatures")
     if not isinstance(rows, list):
-        raise BadContent(path.name, "creatures", detail="no_list")
+        raise BadContent(CONTENT, "creatures", detail="no_list")
     return rows
 
 
@@ -139,4 +146,5 @@ def read_creature(number: int, row: Any) -> Creature:
     return Creature(number, row["value"], colour, MARKS[row["mark"]])
 
 
-BOX: Final = load(content_of("tablee.games.smile"))
+PRINTED: Final = Edition(read_toml(content_of("tablee.games.smile")))
+BOX: Final = box_of(PRINTED.written)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import ClassVar
 
 from tablee.games.smile import paper, rules
-from tablee.games.smile.content import BOX, Box, load
-from tablee.games.smile.events import EVENTS
+from tablee.games.smile.content import BOX, PRINTED, Box, box_of
+from tablee.games.smile.events import EVENTS, CreatureCollected, FireflyOffered, GameStarted
 from tablee.games.smile.moves import read_move
 from tablee.games.smile.view import SmileView
 from tablee.kernel import (
     Belief,
     BotMaker,
+    Edition,
     Event,
     Game,
     Json,
@@ -50,9 +50,11 @@ class SmileGame(Game[rules.Smile]):
     longest: ClassVar[int] = 10_000
     shelf: ClassVar[int] = 1
     minutes: ClassVar[int] = 20
+    remembered: ClassVar[tuple[type[Event], ...]] = (GameStarted, FireflyOffered, CreatureCollected)
 
-    def __init__(self, box: Box = BOX) -> None:
+    def __init__(self, box: Box = BOX, edition: Edition = PRINTED) -> None:
         self.box = box
+        self.edition = edition
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> rules.Smile:
         self.check_seats(seats)
@@ -61,8 +63,8 @@ class SmileGame(Game[rules.Smile]):
     def content(self) -> Json:
         return {"creatures": [creature.on_paper() for creature in self.box.creatures]}
 
-    def with_content(self, path: Path) -> SmileGame:
-        return SmileGame(load(path))
+    def in_edition(self, written: Json) -> SmileGame:
+        return SmileGame(box_of(written), Edition(written))
 
     def move(self, text: str) -> Move:
         return read_move(text)
