@@ -32,7 +32,13 @@ PACKAGE = "tablee"
 
 # What is compiled of the house; each game says in its folder what is compiled of it (`COMPILED`). All of it is one
 # group, so calls from module to module are plain C calls.
-BELOW = ("tablee/kernel/luck.py", "tablee/kernel/position.py", "tablee/bots/search.py", "tablee/bots/rollouts.py")
+BELOW = (
+    "tablee/kernel/luck.py",
+    "tablee/kernel/position.py",
+    "tablee/kernel/agenda.py",
+    "tablee/bots/search.py",
+    "tablee/bots/rollouts.py",
+)
 ABOVE = (
     "tablee/tables/sitting.py",
     "tablee/tables/company.py",

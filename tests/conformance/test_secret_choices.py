@@ -166,7 +166,7 @@ class SecretEvening:
             mine = self.eyes is not None and public.below(6) == 0
             if public.below(2) == 0:
                 self.do(at, doing, person)
-            if mine:
+            if mine and self.revealed_at is None:
                 self.do(at, acts.Play(self.watched.position.default(self.eyes or 0).text), PEOPLE[self.eyes or 0])
 
     def choose(self, seat: int, at: int) -> None:
