@@ -59,6 +59,11 @@ def chosen_tables(key: str) -> Tables | None:
 CHOSEN = {key: tables for key in SHELF if (tables := chosen_tables(key)) is not None}
 
 
+def one_in(key: str) -> int:
+    """`ONE_IN` of a game's `chosen.py`: of its moments, so many are passed over where each is looked at closely."""
+    return getattr(import_module(f"tests.games.{key}.chosen"), "ONE_IN", 1) if key in CHOSEN else 1
+
+
 def option_sets(game: Game[Any]) -> list[Options]:
     """Every combination of a game's options; of numbers the two ends, of anything larger what it is by default."""
     if game.key in CHOSEN:
@@ -160,9 +165,10 @@ class Run:
             yield self.position
 
     def glimpses(self) -> Iterator[Position]:
-        """The moments; where there are very many, because everybody acts at once, some of them."""
+        """The moments; where there are very many, because everybody acts at once or games are long, some of them."""
+        every = one_in(self.case.game.key)
         for number, position in enumerate(self.moments()):
-            if number % GLIMPSE == 0 or position.over or position.awaited():
+            if number % (GLIMPSE * every) == 0 or position.over or (position.awaited() and number % every == 0):
                 yield position
 
     def by_bots(self, bots: Sequence[Bot]) -> Iterator[tuple[int, str]]:

@@ -26,14 +26,16 @@ def any_other(position: Position, seat: int) -> str:
 @dataclass(frozen=True)
 class Specimen:
     game: Game[Any]
-    universe: tuple[str, ...]  # the notation of every move that the game has
+    universe: tuple[
+        str, ...
+    ]  # the notation of every move that the game has; where they are too many, some of each kind
     reveals: tuple[type[Event], ...]  # the events that make something public which was a secret
     twins: tuple[Twin, ...]  # ways to another position that these eyes cannot tell from the first
     secrets: Callable[[Any, Eyes], set[str]]  # numbers and texts that may not reach these eyes now
     marked: Callable[[int], Json]  # a position for so many seats, in which no secret looks like anything public
     reported: tuple[type[Event], ...] = ()  # the events that only something reported by the table causes
     refused_later: tuple[Any, ...] = ()  # the events that tell the reason why a move that was taken could not be done
-    seldom: tuple[type[Event], ...] = ()  # events that few random games have
+    seldom: tuple[type[Event], ...] = ()  # events that few random games have: the game's own tests reach them
     rare: tuple[str, ...] = ()  # reasons that no random game comes to
     answered: Callable[[Any, int, Move], Refusal | None] = asked  # what becomes of a move that nobody else disturbs
     tells: Callable[[Any, int], bool] = always  # whether a seat's own view says all that the answer depends on

@@ -17,7 +17,7 @@ from tablee.tables.table import Table
 from tablee.tables.telling import Teller
 from tests.conformance.play import Case
 
-PEOPLE = ("ada", "bob", "cleo", "dan", "eve", "fay")
+PEOPLE = ("ada", "bob", "cleo", "dan", "eve", "fay", *(f"guest{number}" for number in range(6, 29)))
 HURRY = 10  # one step in so many waits for what falls due
 SHORT = 900  # between two things that people do, if nothing falls due before
 AROUND: tuple[AnyAct, ...] = (

@@ -211,6 +211,9 @@ class Timed(Step["Owls"]):
     def clock(self, position: Owls, seat: int) -> str | None:
         return None
 
+    def stands(self, position: Owls) -> bool:
+        return len(position.living()) > 1
+
 
 class Night(Timed):
     """OWL-002."""
@@ -270,6 +273,9 @@ class Shot(Choice["Owls"]):
     def __init__(self, seat: int, ends: int) -> None:
         super().__init__(seat)
         self.ends = ends
+
+    def stands(self, position: Owls) -> bool:
+        return position.has_died(self.seat)
 
     def open(self, position: Owls) -> None:
         position.tell(ShotAsked(self.seat))
@@ -387,6 +393,9 @@ class LastWill(Step["Owls"]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def stands(self, position: Owls) -> bool:
+        return self.seat < position.seats
+
     def run(self, position: Owls, luck: Luck) -> Steps:
         return (Voters(self.seat, ()),)
 
@@ -397,6 +406,9 @@ class Voters(Choice["Owls"]):
     def __init__(self, seat: int, named: Sequence[int]) -> None:
         super().__init__(seat)
         self.named = tuple(named)
+
+    def stands(self, position: Owls) -> bool:
+        return position.has_died(self.seat) and set(self.named) < set(position.living())
 
     def options(self, position: Owls) -> tuple[Move, ...]:
         more = tuple(DEEDS["let"][seat] for seat in position.living() if seat not in self.named)
@@ -438,6 +450,9 @@ class Owls(Stepwise):
 
     def living(self) -> tuple[int, ...]:
         return tuple(seat for seat, alive in enumerate(self.alive) if alive)
+
+    def has_died(self, seat: int) -> bool:
+        return seat < self.seats and not self.alive[seat]
 
     def entitled(self) -> tuple[int, ...]:
         """OWL-007. Who may vote today: if none of those who were named lives, everybody."""
@@ -599,7 +614,21 @@ STEPS = StepBook(
         Ballot: {"ends": Time},
         LastWill: {"seat": Seat},
         Voters: {"seat": Seat, "named": Sequence[Seat]},
-    }
+    },
+    on={
+        Night: (None,),
+        Debate: (None,),
+        Ballot: (None,),
+        Nightfall: (None,),
+        Daybreak: (None,),
+        LastWill: (Nightfall,),
+        Voters: (Nightfall,),
+        CheckVictory: (Daybreak, LastWill),
+        Shot: (CheckVictory,),
+        LastShot: (),
+        Deaths: (),
+        Poll: (),
+    },
 )
 
 
@@ -647,24 +676,15 @@ def check(position: Owls) -> None:
     if not len(position.alive) == len(position.marks) == len(position.votes) == seats:
         raise BadPosition("lists of different lengths", f"one of each for {seats} seats")
     if position.over:
-        if position.winner not in (OWLS, MICE, NONE) or position.agenda:
+        STEPS.check(position)
+        if position.winner not in (OWLS, MICE, NONE):
             raise BadPosition("winner", [OWLS, MICE, NONE])
         return
     twins = {position.alive[position.cards.index(card)] for card in ("twin_0", "twin_1")}
-    if len(twins) > 1 or len(position.living()) < 1 or len(position.agenda) == 0:
+    if len(twins) > 1 or len(position.living()) < 1:
         raise BadPosition("alive", "both twins or none, and somebody")
+    STEPS.check(position)
     top = position.agenda[-1]
-    for step in position.agenda:
-        if isinstance(step, (Shot, LastShot, Voters, LastWill)) and step.seat >= seats:
-            raise BadPosition("seat", seats - 1)
-    if [type(step) for step in reversed(position.agenda)] not in SHAPES:
-        raise BadPosition("agenda", "a step that waits, and those that it came before")
-    if isinstance(top, (Shot, Voters)) and position.alive[top.seat]:
-        raise BadPosition("seat", "somebody who has died")
-    if isinstance(top, Voters) and not set(top.named) < set(position.living()):
-        raise BadPosition("named", "some of the living")
-    if isinstance(top, (Night, Debate, Ballot)) and len(position.living()) < 2:
-        raise BadPosition("alive", "two at least")
     if not set(position.voters or ()) <= set(range(seats)):
         raise BadPosition("voters", list(range(seats)))
     for choices, kind in ((position.marks, Night), (position.votes, Ballot)):
@@ -675,16 +695,6 @@ def check(position: Owls) -> None:
 
 def legal(position: Owls, seat: int, target: int) -> bool:
     return seat != target and {seat, target} <= set(position.living())
-
-
-SHAPES: list[list[type[Step[Any]]]] = [  # the next one first
-    [Night],
-    [Debate],
-    [Ballot],
-    [Voters, Nightfall],
-    [Shot, CheckVictory, Daybreak],
-    [Shot, CheckVictory, LastWill, Nightfall],
-]
 
 
 # --- Minds

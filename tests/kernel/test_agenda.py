@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.kernel import BadPosition, Event, FastLuck, Json, Luck, Move, Refusal, Refused, playout
-from tablee.kernel.agenda import Choice, Step, Steps, Stepwise
+from tablee.kernel.agenda import Choice, Decision, Step, Steps, Stepwise
 from tablee.kernel.step_book import StepBook
 from tests.kernel import owls
 from tests.kernel.owls import A_WHILE, OWLS_GAME, Owls
@@ -204,7 +204,8 @@ class Call(Move):
     pass
 
 
-YES, NO = Call("yes"), Call("no")
+YES, NO, MAYBE = Call("yes"), Call("no"), Call("maybe")
+FORBIDDEN = Refusal("forbidden", "TST-002")
 NOT_NOW = Refusal("not_now", "TST-001")
 
 
@@ -229,6 +230,9 @@ class Ask(Choice["Notes"]):
     def forced(self, position: Notes) -> Move | None:
         return YES if self.word == "surely" else None
 
+    def stands(self, position: Notes) -> bool:
+        return self.seat < position.seats
+
     def options(self, position: Notes) -> tuple[Move, ...]:
         return (YES, NO)
 
@@ -243,6 +247,23 @@ class Ask(Choice["Notes"]):
 
     def question(self, position: Notes, seat: int) -> str | None:
         return self.word
+
+
+class Only(Decision["Notes"]):
+    """As many options as it says; no is forbidden."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def options(self, position: Notes) -> tuple[Move, ...]:
+        return (YES, MAYBE)[: self.count]
+
+    def objection(self, position: Notes, seat: int, move: Move) -> Refusal | None:
+        return FORBIDDEN if move is NO else None
+
+    def answer(self, position: Notes, seat: int, move: Move, luck: Luck) -> Steps | None:
+        return (Say(f"only {self.count}"),)
 
 
 class Together(Step["Notes"]):
@@ -281,12 +302,15 @@ class Notes(Stepwise):
         self.put_first((*steps, End()))
         self.said: list[str] = []
         self.looks = 0
+        self.sudden: Steps = ()
 
     def not_now(self, seat: int, move: Move) -> Refusal:
         return NOT_NOW
 
     def between(self, luck: Luck) -> None:
         self.looks += 1
+        sudden, self.sudden = self.sudden, ()
+        self.put_first(sudden)
         if "win" in self.said:
             self.finish()
 
@@ -356,6 +380,61 @@ def test_a_book_refuses_to_write_a_step_that_it_does_not_know() -> None:
     assert book.write([End(), Say("a", ("b",))]) == [{"step": "say", "word": "a", "more": ["b"]}, {"step": "end"}]
     with pytest.raises(KeyError):
         book.write([Together()])
+
+
+def test_a_decision_with_one_option_is_not_asked_for() -> None:
+    position = notes(Only(0, 1), Only(1, 2))
+    assert position.said == ["only 1"]
+    assert position.awaited() == (1,)
+
+
+def test_a_step_may_name_the_rule_that_forbids_a_move() -> None:
+    position = notes(Only(1, 2))
+    assert position.why_not(1, NO) is FORBIDDEN
+    assert position.why_not(1, YES) is None
+    assert position.why_not(0, YES) is NOT_NOW
+
+
+def test_what_the_rules_put_first_while_a_step_waits_is_done_and_opened_before_it() -> None:
+    position = notes(Together())
+    position.sudden = (Ask(0, "really"),)
+    position.attempt(0, YES, LUCK)
+    assert position.said == ["0", "really?"]
+    position.attempt(0, NO, LUCK)
+    assert position.said == ["0", "really?", "really no"]
+    assert position.awaited() == (1,)
+
+
+@pytest.mark.parametrize(
+    ("agenda", "place"),
+    [
+        ([], "agenda"),
+        ([End()], "agenda[0]"),
+        ([End(), Say("a")], "agenda[0]"),
+        ([Say("a"), Ask(0, "b")], "agenda[1]"),
+        ([End(), Ask(0, "b"), Ask(0, "b")], "agenda[0]"),
+        ([End(), Ask(7, "b")], "agenda[0]"),
+    ],
+)
+def test_an_agenda_that_cannot_be_waiting_like_this_is_a_bad_position(agenda: list[Step[Any]], place: str) -> None:
+    """Nothing to do; nobody waits on top; something lies where it may not, or on what it may not; nobody is there."""
+    book = StepBook({End: {}, Say: {}, Ask: {}}, on={End: (None,), Say: (End, Say), Ask: (End, Say)})
+    position = Notes()
+    position.agenda = [End(), Say("a"), Ask(1, "b")]
+    book.check(position)
+    position.agenda = agenda
+    with pytest.raises(BadPosition) as wrong:
+        book.check(position)
+    assert wrong.value.wrong == place
+
+
+def test_a_game_that_is_over_has_an_empty_agenda_on_paper() -> None:
+    book = StepBook({End: {}})
+    position = notes(End())
+    book.check(position)
+    position.agenda = [End()]
+    with pytest.raises(BadPosition):
+        book.check(position)
 
 
 def test_random_play_passes_through_steps() -> None:

@@ -38,7 +38,7 @@ class Step(Generic[S]):
     # --- One that waits for somebody
 
     def asked(self, position: S) -> tuple[int, ...]:
-        """The seats without whom it does not go on."""
+        """The seats without whom it does not go on; each has a move."""
         return NOBODY
 
     def acting(self, position: S) -> tuple[int, ...]:
@@ -56,7 +56,14 @@ class Step(Generic[S]):
         """Everything that a seat may do while it waits; also a seat that is not asked."""
         return NO_MOVES
 
+    def objection(self, position: S, seat: int, move: Move) -> Refusal | None:
+        """The rule that forbids a move here, where there is one to name. What is not in `moves` is refused anyway."""
+        return None
+
     def why_not(self, position: S, seat: int, move: Move) -> Refusal | None:
+        objection = self.objection(position, seat, move)
+        if objection is not None:
+            return objection
         return None if move in self.moves(position, seat) else position.not_now(seat, move)
 
     def default(self, position: S, seat: int) -> Move:
@@ -78,6 +85,12 @@ class Step(Generic[S]):
     def question(self, position: S, seat: int) -> str | None:
         """What a seat is asked, if that stays the same while time goes on; None if it may be another."""
         return None
+
+    # --- One that is read from paper
+
+    def stands(self, position: S) -> bool:
+        """Whether a position like this can have such a step to do."""
+        return True
 
     # --- One that waits for a time
 
@@ -111,6 +124,17 @@ class Choice(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Choice[S]):
+    """One seat chooses, and is not asked where there is nothing to choose (ARC section 7)."""
+
+    __slots__ = ()
+
+    def forced(self, position: S) -> Move | None:
+        options = self.options(position)
+        return options[0] if len(options) == 1 else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stepwise(Position):
     """A position whose rules are steps: it asks what the step on top asks, and goes on until one waits."""
 
@@ -129,7 +153,9 @@ class Stepwise(Position):
     # --- Going on
 
     def put_first(self, steps: Steps) -> None:
-        """These come before all others, in their order."""
+        """These come before all others, in their order: whatever waits, waits on below them."""
+        if len(steps) > 0:
+            self.opened = False
         for place in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[place])
 

@@ -7,7 +7,7 @@ from typing import Any, Union
 
 import msgspec
 
-from tablee.kernel.agenda import Step
+from tablee.kernel.agenda import Step, Stepwise
 from tablee.kernel.errors import BadPosition
 from tablee.kernel.records import Json, snake_case
 
@@ -16,10 +16,16 @@ class StepBook:
     """The kinds of steps of a game: `{Shot: {"hunter": Seat}}` writes a shot as `{"step": "shot", "hunter": 3}`.
 
     A step is made from its fields by name. The types are those of its paper, each with its bounds, so that whatever is
-    read is checked like the rest of a position.
+    read is checked like the rest of a position. `on` says what each kind may lie on; None is the bottom, and a kind
+    that is not in it lies on anything.
     """
 
-    def __init__(self, kinds: Mapping[type[Step[Any]], Mapping[str, Any]]) -> None:
+    def __init__(
+        self,
+        kinds: Mapping[type[Step[Any]], Mapping[str, Any]],
+        on: Mapping[type[Step[Any]], Sequence[type[Step[Any]] | None]] | None = None,
+    ) -> None:
+        self.on = on or {}
         self.records = {kind: record(kind, fields) for kind, fields in kinds.items()}
         self.kinds = {record: kind for kind, record in self.records.items()}
         agenda: Any = list[Union[tuple(self.kinds)]]  # type: ignore[misc]  # noqa: UP007 (made at run time)
@@ -43,6 +49,27 @@ class StepBook:
         steps = [self.kinds[type(step)](**msgspec.structs.asdict(step)) for step in paper.agenda]
         steps.reverse()
         return steps
+
+    def check(self, position: Stepwise) -> None:
+        """`BadPosition`, unless each step stands and lies where it may, and the one on top waits; at the end, none."""
+        agenda = position.agenda
+        if position.over:
+            if agenda:
+                raise BadPosition("agenda", "[]")
+            return
+        if not agenda:
+            raise BadPosition("agenda", [snake_case(kind.__name__) for kind in self.records])
+        for place, step in enumerate(agenda):
+            below = type(agenda[place - 1]) if place > 0 else None
+            where = f"agenda[{len(agenda) - 1 - place}]"
+            if below not in self.on.get(type(step), (below,)):
+                raise BadPosition(
+                    where, [snake_case(kind.__name__) for kind in self.on[type(step)] if kind is not None]
+                )
+            if not step.stands(position):
+                raise BadPosition(where, "")
+        if not agenda[-1].asked(position) and agenda[-1].due(position) is None:
+            raise BadPosition("agenda[0]", "")
 
 
 def plain(value: object) -> object:
