@@ -140,11 +140,19 @@ def test_legal_moves_are_the_ones_that_the_notation_gives(case: Case) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @given(text=st.text(max_size=20))
 def test_a_text_that_means_nothing_is_a_bad_move(game: Game[Any], text: str) -> None:
+    if not means_something(game, text):
+        with pytest.raises(BadMove) as wrong:
+            game.move(text)
+        assert wrong.value.wrong == text
+        assert wrong.value.right
+
+
+def means_something(game: Game[Any], text: str) -> bool:
+    """A game may have more moves than its specimen lists; each has one notation."""
     try:
-        assert game.move(text).text == text
-    except BadMove as wrong:
-        assert wrong.wrong == text
-        assert wrong.right
+        return game.move(text).text == text
+    except BadMove:
+        return False
 
 
 @pytest.mark.parametrize("changed", [str.upper, str.title, "{} ".format, " {}".format, "{}0".format, lambda t: t[:-1]])
