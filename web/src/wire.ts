@@ -301,6 +301,7 @@ export interface Open {
   readonly name: string;
   readonly position?: unknown;
   readonly screen?: boolean;
+  readonly past?: readonly unknown[];
 }
 
 /** A person is put into a seat by the table itself: a rematch. */

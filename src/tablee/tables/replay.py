@@ -87,6 +87,7 @@ class Moment(NamedTuple):
     game: str
     settings: Settings
     position: Json
+    past: Json = ()  # what its table remembers
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -190,7 +191,7 @@ def moment(record: TableRecord, rows: Sequence[Row], line: int) -> Moment:
     position = table.position()
     if position is None or position.over or not 0 <= line < len(entries) - begin:
         raise BadReplay(line, len(entries) - begin - 1, detail="line")
-    return Moment(record.game, table.settings, position.to_json())
+    return Moment(record.game, table.settings, position.to_json(), msgspec.to_builtins(table.running.story))
 
 
 def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
