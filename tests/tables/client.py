@@ -22,7 +22,7 @@ def merge(known: Any, told: dict[str, Any]) -> Any:
 
 
 def merge_items(known: list[Any], told: dict[str, Any]) -> list[Any]:
-    """An object for an item that is a record changes its fields; anything else replaces the item; places at the end are new."""
+    """An object for an item that is a record changes its fields; anything else replaces it, or is new."""
     items = known[:]
     for place, item in told.items():
         if int(place) == len(items):

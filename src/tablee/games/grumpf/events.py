@@ -338,7 +338,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     ClockStarted,
 )
 
-# What a log tells, and all that a memory is made of. Without the flips and what concerns one hand alone: there are many.
+# What a log tells, and all that a memory is made of. Not the flips, which are many, nor what concerns one hand alone.
 STORY: Final[tuple[type[Event], ...]] = (
     GameSetup,
     RoundStart,
