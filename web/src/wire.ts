@@ -558,4 +558,5 @@ export interface Wrong {
   readonly wrong: string;
   readonly right: string;
   readonly detail?: string;
+  readonly option?: string;
 }

@@ -150,7 +150,7 @@ class GrumpfGame(Game[rules.Grumpf]):
                 raise BadOption(flagged, list(range(seats)), detail="seats", option=name)
         colours = chosen.colours
         if colours and (len(colours) != seats or len(set(colours)) != seats):
-            raise BadOption(colours, LETTERS[:seats], detail="colours", option="colours")
+            raise BadOption(colours, "".join(LETTERS[:seats]), detail="colours", option="colours")
 
     def content(self) -> Json:
         """What a client needs to draw the box."""
