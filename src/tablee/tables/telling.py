@@ -53,6 +53,7 @@ def changed_value(before: Any, value: Any) -> bytes:
 def changed_items(before: list[Any], value: list[Any]) -> bytes:
     """Most lists of a history only grow: what was there is compared at once, and looked at only if it differs."""
     known = len(before)
+    replaced = 0
     items: list[bytes] = []
     if (value if len(value) == known else value[:known]) != before:
         for place, old in enumerate(before):
@@ -61,7 +62,8 @@ def changed_items(before: list[Any], value: list[Any]) -> bytes:
                 if not can_merge(old, item):
                     return encode(value)
                 items.append(b'"%d":%b' % (place, change(old, item)))
-        if len(items) == known < len(value):  # nothing of the old list is left
+                replaced += not is_record(item)
+        if replaced == known < len(value):  # nothing of the old list is left
             return encode(value)
     for place in range(known, len(value)):
         items.append(b'"%d":%b' % (place, encode(value[place])))
