@@ -10,7 +10,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from rich import print as show
+from rich.console import Console
 
 from tablee.tables import acts, telling
 from tablee.tables.acts import Entry, Settings
@@ -54,6 +54,7 @@ def measure(seen: str) -> tuple[float, int]:
 
 def main() -> None:
     form = "compiled" if telling.__file__.endswith((".so", ".pyd")) else "pure"
+    show = Console(soft_wrap=True).print
     for seen in ("by_all", "by_each"):
         spent, size = measure(seen)
         show(f"{form}, {LINES} lines seen {seen}, {WRITERS} seats and the TV: {spent:.2f} ms of CPU, {size} bytes")
