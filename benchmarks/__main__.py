@@ -1,7 +1,8 @@
-"""python -m benchmarks [engine | server | hunts | grumpf] [options]: ours and the peers', side by side in one run.
+"""python -m benchmarks [engine | server | hunts | grumpf | histories] [options]: ours and the peers', side by side.
 
 Without options everything is measured; options without a word before them are for the engine. `hunts` is Grumpf in real
-time on one server process; `grumpf` is one figure of the engine, its research form.
+time on one server process; `grumpf` is one figure of the engine, its research form; `histories` is what a growing list
+costs to tell.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import ExitStack
 
 from rich.progress import Progress
 
-from benchmarks import report
+from benchmarks import histories, report
 from benchmarks.figures import FIGURES, Rates, workers_for
 from benchmarks.hunts import run as hunts
 from benchmarks.prepare import MissingError
@@ -84,6 +85,8 @@ def main(arguments: Sequence[str]) -> None:
             server.main(options)
         case ["hunts", *options]:
             hunts.main(options)
+        case ["histories"]:
+            histories.main()
         case ["grumpf", *options]:
             engine(["--only", "grumpf", *options])
         case ["engine", *options] | options:

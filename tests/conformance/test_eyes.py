@@ -18,6 +18,8 @@ from tablee.kernel import (
     FastLuck,
     Game,
     GroupEvent,
+    Luck,
+    Options,
     Position,
     PrivateEvent,
     SeatBack,
@@ -26,6 +28,7 @@ from tablee.kernel import (
 )
 from tests.conformance.play import Case, cases, heard, paper, random_step, sealed, take, wire
 from tests.conformance.specimens import SPECIMENS, specimen_of
+from tests.kernel.bids import Bids, BidsGame, BidsView
 
 TOKEN = re.compile(r"[A-Za-z_]\w*|\d+")
 
@@ -112,6 +115,51 @@ def test_a_view_is_the_public_one_with_the_eyes_own_fields_on_top(case: Case) ->
             private = position.private(eyes)
             assert wire(position.view(eyes)) == wire(msgspec.structs.replace(public, **private))
             assert own.setdefault(eyes, set(private)) == set(private)
+
+
+def check_own_fields(case: Case, seeds: range) -> None:
+    """A table tells these fields to their seats alone, and never again to spectators."""
+    constant: dict[str, bytes] = {}
+    for seed in seeds:
+        for position in case.begin(seed).glimpses():
+            public = position.public()
+            for seat in range(case.seats):
+                private = position.private(seat)
+                constant = constant or {name: wire(getattr(public, name)) for name in private}
+                assert list(private) == list(constant), "other fields than those of another seat or time"
+            for name, value in constant.items():
+                assert wire(getattr(public, name)) == value, f"the public {name} has changed"
+
+
+def test_what_differs_by_seat_are_the_same_fields_with_one_public_value_for_ever(case: Case) -> None:
+    check_own_fields(case, range(3))
+
+
+class OpenBids(Bids):
+    """Shows a last bid to everybody, in the field of a seat's own."""
+
+    def public(self) -> BidsView:
+        return msgspec.structs.replace(super().public(), bid=self.shown[0][-1] if self.shown[0] else None)
+
+
+class ShiftyBids(Bids):
+    """One's bid is one's own only while there is one."""
+
+    def private(self, eyes: int) -> dict[str, object]:
+        own = super().private(eyes)
+        return own if eyes == EVERYTHING or own["bid"] is not None else {"eyes": eyes, "hand": own["hand"]}
+
+
+@pytest.mark.parametrize("kind", [OpenBids, ShiftyBids])
+def test_a_field_of_a_seats_own_that_is_public_too_is_found_out(kind: type[Bids]) -> None:
+    class Game(BidsGame):
+        def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> Bids:
+            position = super().setup(seats, luck, options, listen)
+            position.__class__ = kind
+            return position
+
+    with pytest.raises(AssertionError, match=r"the public bid has changed|other fields"):
+        check_own_fields(cases(Game())[0], range(1))
 
 
 def test_a_view_says_whose_it_is(case: Case) -> None:

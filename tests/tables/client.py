@@ -22,9 +22,12 @@ def merge(known: Any, told: dict[str, Any]) -> Any:
 
 
 def merge_items(known: list[Any], told: dict[str, Any]) -> list[Any]:
-    """An object for an item that is a record changes its fields; anything else replaces the item."""
+    """An object for an item that is a record changes its fields; anything else replaces it, or is new."""
     items = known[:]
     for place, item in told.items():
+        if int(place) == len(items):
+            items.append(item)
+            continue
         before = items[int(place)]
         items[int(place)] = merge(before, item) if isinstance(item, dict) and isinstance(before, dict) else item
     return items

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.grumpf import GRUMPF
 from tablee.kernel import (
     BadOption,
     BadSeats,
@@ -302,3 +303,21 @@ def test_another_level_is_the_same_bot() -> None:
     evening.do("ada", acts.Remove(1))
     evening.do("ada", acts.AddBot(1, "strong"))
     assert who(evening) == before
+
+
+# --- Options that do not fit the seats
+
+
+def test_a_table_of_grumpf_has_a_colour_for_each_seat_or_is_not_opened() -> None:
+    with pytest.raises(BadOption) as refused:
+        Evening(GRUMPF, Settings(3, options={"colours": "VO"}))
+    assert (refused.value.detail, refused.value.parts["option"], refused.value.right) == ("colours", "colours", "VOG")
+
+
+def test_a_table_of_grumpf_that_grows_needs_more_colours() -> None:
+    evening = Evening(GRUMPF, Settings(3, options={"colours": "VOG"})).gather("ada", "bob", "cleo")
+    assert evening.refused("ada", acts.Configure(Settings(3, options={"colours": "VO"}))) == "bad_option"
+    assert evening.refused("ada", acts.Configure(Settings(4, options={"colours": "VOG"}))) == "bad_option"
+    assert evening.table.settings.options == {"colours": "VOG"}
+    evening.ready("bob", "cleo").begin()
+    assert evening.table.state == "playing"

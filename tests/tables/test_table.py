@@ -486,7 +486,9 @@ def test_a_substitute_is_told_all_that_its_seat_has_heard() -> None:
     told = evening.events[begun + 1 :]
     for seat in range(3):
         assert evening.table.running.heard_by(seat) == [
-            heard for event in told if (heard := event.heard_by(seat)) is not None
+            heard
+            for event in told
+            if isinstance(event, SMILE.remembered) and (heard := event.heard_by(seat)) is not None
         ]
 
 

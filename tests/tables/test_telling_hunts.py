@@ -92,7 +92,7 @@ def test_a_command_that_waits_for_its_window_is_a_frame_for_its_sender_and_for_n
     assert list(frames) == [1]
     told = msgspec.json.decode(frames[1][1])
     assert set(told) == {"n", "id", "own"}
-    assert told["own"]["hands"][1]["coming"] == "flip 3"
+    assert told["own"] == {"hands": {"1": {"coming": "flip 3", "sent": 1}}}
 
 
 def test_the_close_of_a_window_is_a_frame_for_everybody() -> None:

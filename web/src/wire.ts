@@ -301,6 +301,7 @@ export interface Open {
   readonly name: string;
   readonly position?: unknown;
   readonly screen?: boolean;
+  readonly past?: readonly unknown[];
 }
 
 /** A person is put into a seat by the table itself: a rematch. */
@@ -557,4 +558,5 @@ export interface Wrong {
   readonly wrong: string;
   readonly right: string;
   readonly detail?: string;
+  readonly option?: string;
 }

@@ -75,7 +75,9 @@ class Game(Generic[P], metaclass=ABCMeta):
     shelf: ClassVar[int] = 100  # where the box stands, from the left
     minutes: ClassVar[int] = 30  # that a game takes, as its box says
     age: ClassVar[int] = 8  # from which it is played
-    remembered: ClassVar[tuple[type[Event], ...]] = ()  # events that a table keeps: what views do not say of the past
+    remembered: ClassVar[
+        tuple[type[Event], ...]
+    ] = ()  # events that a table keeps: what a log and a mind need of the past
     spots: ClassVar[str] = ""  # what can be pointed at on its board: a regular expression for their names
     reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
 

@@ -157,11 +157,19 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def public(self) -> View:
-        """What everybody may know: the view of spectators and of the TV."""
+        """What everybody may know: the view of spectators and of the TV.
+
+        The fields that `private(seat)` names have one and the same value here, at every moment of every game (None, an
+        empty list): tables tell them to their seats alone, and never again to spectators. What grows is a list: of one
+        that did not get shorter, only what is new is sent.
+        """
 
     @abstractmethod
     def private(self, eyes: int) -> dict[str, object]:
-        """What these eyes know besides: the fields of the public view that they see otherwise, `eyes` among them."""
+        """What these eyes know besides: the fields of the public view that they see otherwise, `eyes` among them.
+
+        The same names for all seats and at all times; eyes that see everything may have others.
+        """
 
     @abstractmethod
     def view(self, eyes: Eyes) -> View:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from types import UnionType
 from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
@@ -29,8 +30,11 @@ class Outgoing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snak
     """A frame that says what it is. The numbered ones do not: there are too many of them."""
 
 
-class Whole(Outgoing, Generic[V], frozen=True):
-    """Everything these eyes may know, up to number `n`. `clocks` are the running ones: seat, deadline and bank."""
+class Whole(Outgoing, Generic[V, E], frozen=True):
+    """Everything these eyes may know, up to number `n`. `clocks` are the running ones: seat, deadline and bank.
+
+    `past` is the end of what they have heard of the game's story: nothing new, but what a log shows.
+    """
 
     n: int
     seat: Eyes
@@ -38,6 +42,7 @@ class Whole(Outgoing, Generic[V], frozen=True):
     table: TableView
     clocks: dict[int, tuple[int, int]]
     view: V | None  # once the game has begun
+    past: Sequence[E]
 
 
 class Told(msgspec.Struct, Generic[T, C, E], frozen=True, forbid_unknown_fields=True):
@@ -121,7 +126,12 @@ def items(kind: Any) -> Any:
     for part in (kind, *get_args(kind)):
         if get_origin(part) in (Sequence, list):
             (item,) = get_args(part)
-            return dict[int, changes(item) if is_record(item) else item]  # type: ignore[misc]
+            if is_record(item):
+                return dict[int, changes(item)]  # type: ignore[misc]
+            if get_origin(item) in (Union, UnionType):
+                kinds = tuple(changes(kind) if is_record(kind) else kind for kind in get_args(item))
+                return dict[int, Union[kinds]]  # type: ignore[valid-type]  # noqa: UP007
+            return dict[int, item]  # type: ignore[valid-type]
     return UnsetType
 
 
@@ -138,7 +148,8 @@ class Frames:
     def __init__(self, game: Game[Any]) -> None:
         mine = [event for event in game.events if event not in TABLE_EVENTS]
         events: Any = Union[(*mine, *TABLE_EVENTS, *EVENTS)]
-        self.whole: Any = Whole[game.view_type]  # type: ignore[name-defined]
+        kept: Any = Union[(*mine, *TABLE_EVENTS)]
+        self.whole: Any = Whole[game.view_type, kept]  # type: ignore[name-defined]
         self.told: Any = Told[changes(TableView), changes(game.view_type), events]  # type: ignore[misc]
         self.named = msgspec.json.Decoder(Union[(self.whole, *NOTICES)])
         self.numbered = msgspec.json.Decoder(self.told)

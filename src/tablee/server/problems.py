@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from tablee.kernel import Refused, TableeError
+from tablee.kernel import BadOption, Refused, TableeError
 from tablee.store.errors import StoreError
 from tablee.tables.room import TROUBLE
 
@@ -24,6 +24,7 @@ class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
     wrong: str
     right: str
     detail: str = ""  # which of several things the code means
+    option: str = ""  # of a table: the one that is wrong
 
 
 class Problem(Exception):
@@ -37,10 +38,11 @@ class Problem(Exception):
         right: str = "",
         headers: Mapping[str, str] | None = None,
         detail: str = "",
+        option: str = "",
     ) -> None:
         super().__init__(code)
         self.status = status
-        self.body = Wrong(code, wrong[:LONGEST], right[:LONGEST], detail)
+        self.body = Wrong(code, wrong[:LONGEST], right[:LONGEST], detail, option)
         self.headers = headers
 
     def response(self) -> Response:
@@ -56,4 +58,11 @@ def problem_of(error: TableeError | StoreError) -> Problem:
         return Problem(503, TROUBLE.get(error.code, "try_again"), right="2", headers={"Retry-After": "2"})
     if isinstance(error, Refused):
         return Problem(422, error.reason, right=error.rule)
-    return Problem(STATUS.get(error.code, 422), error.code, error.wrong, error.right, detail=error.detail)
+    status = STATUS.get(error.code, 422)
+    return Problem(status, error.code, error.wrong, error.right, detail=error.detail, option=option_of(error))
+
+
+def option_of(error: TableeError) -> str:
+    """Which option is wrong, if one is."""
+    named = error.parts.get("option", error.parts.get("field", ""))
+    return str(named)[:LONGEST] if isinstance(error, BadOption) else ""

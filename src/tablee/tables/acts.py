@@ -5,6 +5,7 @@ People send the first kind (over the wire, with a command id); the second kind i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -131,6 +132,7 @@ class Open(Act, frozen=True):
     name: Name  # of the host
     position: Any = None  # on paper, where the game begins; None for a fresh deal
     screen: bool = False  # by a screen that nobody plays on: whoever sits down first is the host
+    past: Sequence[Any] = ()  # what is remembered from before that position: the story of the game that goes on here
 
 
 class Seat(Act, frozen=True):

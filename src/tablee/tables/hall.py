@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -63,6 +63,14 @@ def wall_clock() -> int:
 def wait_after(faults: int) -> float:
     """Seconds: longer and longer, as long as it does not help."""
     return min(RETRY * (1 << min(faults, 20)), LONGEST_RETRY)
+
+
+def without_old_ones(game: Game[Any], snapshot: tuple[int, bytes] | None) -> tuple[int, bytes] | None:
+    """A snapshot of before there were stories would forget what the game wants remembered: the log tells it all."""
+    if snapshot is None or not game.remembered:
+        return snapshot
+    table = msgspec.json.decode(snapshot[1], type=Snapshot).table
+    return None if table.sitting is not None and table.story is None else snapshot
 
 
 class Alarm(NamedTuple):
@@ -128,12 +136,15 @@ class Hall:
         settings: Settings,
         position: Json | None = None,
         screen: bool = False,
+        past: Sequence[Json] = (),
     ) -> Room:
         game = games.find(game_key)
         identity = secrets.token_hex(16)
         for _ in range(TRIES):
             seed = Seal.fresh().seed.hex()
-            opened = acts.Open(game_key, game.rules_version, spoken_code(), settings, seed, name, position, screen)
+            opened = acts.Open(
+                game_key, game.rules_version, spoken_code(), settings, seed, name, position, screen, past
+            )
             entry = Entry(self.clock(), opened, person, name)
             table = Table(identity, game, entry)
             self.created[identity] = entry.at
@@ -178,7 +189,7 @@ class Hall:
         if record.rules_version != game.rules_version:
             raise OtherRules(record.rules_version, game.rules_version)
         self.created[identity] = record.created
-        snapshot = await self.store.latest_snapshot(identity)
+        snapshot = without_old_ones(game, await self.store.latest_snapshot(identity))
         number = 0 if snapshot is None else snapshot[0]
         rows = await self.rows(identity, max(0, number - REMEMBERED))
         if snapshot is None:
@@ -245,7 +256,7 @@ class Hall:
     async def what_if(self, person: str, name: str, past: Moment, seat: int) -> Room:
         """A table where a game goes on from a moment of another one: somebody in one seat, bots in the others."""
         settings = msgspec.structs.replace(past.settings, listed=False, watchable=False)
-        room = await self.open_table(person, name, past.game, settings, past.position)
+        room = await self.open_table(person, name, past.game, settings, past.position, past=past.past)
         for other in range(settings.seats):
             if other == seat:
                 room.write(Entry(room.now(), acts.Seat(seat, person, name)))

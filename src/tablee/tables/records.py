@@ -82,6 +82,8 @@ class TableState(msgspec.Struct):
     drawn: int
     begun: int
     returned: int | None = None  # the seat that has its decision again, because it took its move back
+    story: list[Any] | None = None  # what is remembered since the deal; None in snapshots of before there were stories
+    rewound: int = 0  # how often the story was cut, because a move was taken back
 
 
 class Snapshot(msgspec.Struct):

@@ -19,6 +19,7 @@ from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.company import OVER
 from tablee.tables.events import EVENTS
+from tablee.tables.merging import merged
 from tablee.tables.records import Place
 from tablee.tables.table import Table
 from tablee.tables.telling import changes
@@ -87,6 +88,7 @@ class Moment(NamedTuple):
     game: str
     settings: Settings
     position: Json
+    past: Json = ()  # what its table remembers
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -190,7 +192,7 @@ def moment(record: TableRecord, rows: Sequence[Row], line: int) -> Moment:
     position = table.position()
     if position is None or position.over or not 0 <= line < len(entries) - begin:
         raise BadReplay(line, len(entries) - begin - 1, detail="line")
-    return Moment(record.game, table.settings, position.to_json())
+    return Moment(record.game, table.settings, position.to_json(), msgspec.to_builtins(table.running.story))
 
 
 def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
@@ -274,13 +276,16 @@ def verify(replay: Replay) -> Report:
     table = table_of(replay, game)
     witness = Witness(table, replay.eyes)
     wrong: int | None = None
+    shown: Json = None
     for number, each in enumerate(replay.lines):
         try:
             events = as_heard(table.apply(replayed(replay, each)), replay.eyes)
-        except (TableeError, AssertionError, IndexError, KeyError):
+            witness.look()
+            shown = merged(shown, each.view)
+        except (TableeError, AssertionError, IndexError, KeyError, ValueError):
             wrong = number
             break
-        if not (alike(events, events_of(replay, each)) and alike(witness.look(), each.view)):
+        if not (alike(events, events_of(replay, each)) and alike(shown, witness.seen)):  # however much of it is written
             wrong = number
             break
     position = table.position()

@@ -12,13 +12,25 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from tablee.kernel import DefaultPlayed, Event, Interrupted, Move, Position, Refused, Seal, SealedLuck, TableeError
+from tablee.kernel import (
+    DefaultPlayed,
+    Event,
+    Eyes,
+    Interrupted,
+    Move,
+    Position,
+    Refused,
+    Seal,
+    SealedLuck,
+    TableeError,
+)
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
 from tablee.tables.company import OVER, PLAYING, Company, refuse
 from tablee.tables.events import GameBegun, MoveTakenBack, SeedRevealed
 from tablee.tables.records import TableState
 from tablee.tables.sitting import Sitting
+from tablee.tables.story import read_story
 
 SUBSTITUTE: Final = "solid"  # the bot that plays for somebody
 UNDO: Final = "undo"
@@ -46,6 +58,7 @@ class Driven(NamedTuple):
     deed: Deed
     player: int | None  # the seat whose own move it was
     reveals: bool  # it showed what was hidden
+    told: int  # how long the story was before it
 
 
 class Running:
@@ -63,7 +76,8 @@ class Running:
         self.begun = 0  # when the game began
         self.base = b""  # the snapshot that this game was read from, if it was
         self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
-        self.story: list[Event] | None = None  # all the game's events, while bots need to know them
+        self.story: list[Event] = []  # what the game wants remembered of itself
+        self.rewound = 0  # how often the story was cut: a mind that heard what was taken back must be made anew
         self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
         self.returned: int | None = None  # the seat that has taken its move back and not moved since
 
@@ -71,19 +85,22 @@ class Running:
 
     def begin(self, at: int) -> list[Event]:
         """The deal comes first: rules that cannot begin like this leave the table as it is."""
+        past = read_story(self.game, self.opened.past)
+        opening = self.deal(at).opening
         self.begun = at
-        opening = self.deal().opening
         self.company.state = PLAYING
+        self.story = past
+        self.remember(opening)
         return [GameBegun(self.seal.commitment, self.salts()), *opening]
 
     def salts(self) -> list[str]:
         return [place.salt for place in self.company.places]
 
-    def deal(self) -> Sitting:
+    def deal(self, begun: int) -> Sitting:
         bots = self.company.bots()
         settings = self.company.settings
         options = self.game.at_table(self.game.read_options(settings.options), settings.pace, bots)
-        luck = self.set_luck(0)
+        luck = self.luck_from(0)
         if self.opened.position is None:
             position = self.game.setup(len(self.company.places), luck, options, listen=True)
         else:
@@ -92,27 +109,28 @@ class Running:
             position.drain()  # from now on
             if position.live():
                 position.notice(Interrupted(), luck)
-        return self.sit_down(position, luck)
+        return self.sit_down(position, luck, begun)
 
-    def set_luck(self, drawn: int) -> SealedLuck:
+    def luck_from(self, drawn: int) -> SealedLuck:
         luck = self.seal.luck([salt.encode() for salt in self.salts()])
         luck.drawn = drawn
-        self.luck = luck
         return luck
 
-    def sit_down(self, position: Position, luck: SealedLuck) -> Sitting:
+    def sit_down(self, position: Position, luck: SealedLuck, begun: int) -> Sitting:
         settings = self.company.settings
-        self.sitting = Sitting(
+        sitting = Sitting(
             position,
             luck,
             self.game.paces[settings.pace],
-            self.begun,
+            begun,
             bots=frozenset(self.company.bots()),
             takeover=settings.takeover,
             delays=self.delays,
             traits=self.game.traits,
         )
-        return self.sitting
+        self.luck = luck
+        self.sitting = sitting
+        return sitting
 
     # --- Moves
 
@@ -213,10 +231,9 @@ class Running:
             return []
         was_over = sitting.position.over
         events = done(sitting, deed, at)
-        self.driven.append(Driven(at, deed, player, any(event.reveals for event in events)))
+        self.driven.append(Driven(at, deed, player, any(event.reveals for event in events), self.told))
         self.note_play(events)
-        if self.story is not None:
-            self.story += [event for event in events if isinstance(event, self.game.remembered)]
+        self.remember(events)
         if sitting.position.over and not was_over:
             self.company.state = OVER
             events = [*events, *self.company.drop_question(), SeedRevealed(self.opened.seed, self.salts())]
@@ -253,6 +270,8 @@ class Running:
         assert self.sitting is not None
         chairs = self.sitting.chairs
         moved_at = self.driven[place].at
+        del self.story[self.driven[place].told :]
+        self.rewound += 1
         self.driven = self.driven[:place]
         sitting = self.done_again()
         left = sitting.left(seat, moved_at) or 0
@@ -262,18 +281,36 @@ class Running:
             sitting.asleep = sitting.stands_still and sitting.deserted()
             return sitting.take_back(seat, left, at)
 
-        self.driven.append(Driven(at, give_back, None, False))
+        self.driven.append(Driven(at, give_back, None, False, self.told))
         self.last_play = None
         self.returned = seat
-        self.story = None
-        return [MoveTakenBack(seat), *done(sitting, give_back, at)]
+        events = done(sitting, give_back, at)
+        self.remember(events)
+        return [MoveTakenBack(seat), *events]
 
     def done_again(self) -> Sitting:
         """The sitting as `driven` made it, from the deal or the snapshot on."""
-        sitting = self.sit_down_again(msgspec.json.decode(self.base, type=TableState)) if self.base else self.deal()
+        base = self.base
+        sitting = self.sit_down_again(msgspec.json.decode(base, type=TableState)) if base else self.deal(self.begun)
         for driven in self.driven:
             done(sitting, driven.deed, driven.at)
         return sitting
+
+    # --- What is remembered
+
+    def remember(self, events: list[Event]) -> None:
+        kinds = self.game.remembered
+        if kinds:
+            self.story += [event for event in events if isinstance(event, kinds)]
+
+    @property
+    def told(self) -> int:
+        """How long the story is."""
+        return len(self.story)
+
+    def heard_by(self, eyes: Eyes, after: int = 0) -> list[Event]:
+        """What these eyes have heard of the story, from that place in it on."""
+        return [heard for event in self.story[after:] if (heard := event.heard_by(eyes)) is not None]
 
     # --- Bots
 
@@ -293,31 +330,11 @@ class Running:
         decision = b"tablee/bots/1\0" + self.seal.seed + b"%d %d" % (seat, self.sitting.clocks[seat].started)
         return int.from_bytes(sha256(decision).digest()[:8])
 
-    def heard_by(self, seat: int) -> list[Event]:
-        """All that a seat has heard of the game. Told again from the deal once, and remembered from then on."""
-        if not self.game.remembered:
-            return []
-        if self.story is None:
-            self.story = self.retold()
-        return [heard for event in self.story if (heard := event.heard_by(seat)) is not None]
-
-    def retold(self) -> list[Event]:
-        """The events since the deal; nothing, if this game was read from a snapshot and the deal is not known here."""
-        if self.base:
-            return []
-        again = Running(self.company, self.opened, self.seal)
-        again.begun = self.begun
-        sitting = again.deal()
-        events = sitting.opening
-        for driven in self.driven:
-            events = events + done(sitting, driven.deed, driven.at)
-        return events
-
     # --- On paper
 
     def go_on_from(self, state: TableState) -> None:
         """As if it were read from this snapshot of now: what was played before can no longer be taken back."""
-        self.base = msgspec.json.encode(state)
+        self.base = without_story(state)
         self.driven = []
         self.last_play = None
 
@@ -325,16 +342,23 @@ class Running:
         """The game of a snapshot, if it had begun."""
         self.begun = state.begun
         self.returned = state.returned
+        self.rewound = state.rewound
         if state.sitting is not None:
-            self.base = msgspec.json.encode(state)
+            self.story = read_story(self.game, [*self.opened.past, *(state.story or ())])
+            self.base = without_story(state)
             self.sit_down_again(state)
 
     def sit_down_again(self, state: TableState) -> Sitting:
         """The position, the luck and the clocks as they were then."""
         assert state.sitting is not None
-        sitting = self.sit_down(self.game.position(state.position), self.set_luck(state.drawn))
+        sitting = self.sit_down(self.game.position(state.position), self.luck_from(state.drawn), state.begun)
         sitting.restore(state.sitting)
         return sitting
+
+
+def without_story(state: TableState) -> bytes:
+    """What a game is dealt again from."""
+    return msgspec.json.encode(msgspec.structs.replace(state, story=None))
 
 
 def done(sitting: Sitting, deed: Deed, at: int) -> list[Event]:

@@ -136,6 +136,8 @@ class Table(Company):
             drawn=0 if running.luck is None else running.luck.drawn,
             begun=running.begun,
             returned=running.returned,
+            story=list(running.story[len(self.opened.past) :]),
+            rewound=running.rewound,
         )
 
     @classmethod

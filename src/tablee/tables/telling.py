@@ -7,7 +7,7 @@ frames. A pair of eyes that learns nothing gets no frame and no number, so that 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,7 @@ from tablee.tables.views import TableView, running_clocks, view_table
 Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
 
 encode = msgspec.json.Encoder().encode
+PAST: Final = 400  # events of the story that whoever comes in is told again
 EVERY_FIELD: frozenset[str] = frozenset()
 CHANGE_THE_TABLE: frozenset[type[Event]] = frozenset(EVENTS) | {SeatGone, SeatBack}
 
@@ -30,33 +31,60 @@ def named_fields(kind: type[msgspec.Struct], skip: frozenset[str]) -> list[tuple
 
 
 def changes(old: Any, new: msgspec.Struct, skip: frozenset[str] = EVERY_FIELD) -> bytes:
-    """The fields of a record that differ, as JSON. Of a list of the same length only the items that differ, by place;
-    of a record inside, only its fields that differ.
-    """
+    """The fields of a record that differ, as JSON; to whoever knew nothing, all of them."""
     parts: list[bytes] = []
     for name, begins in named_fields(type(new), skip):
         value = getattr(new, name)
-        if old is None:
-            parts.append(begins + encode(value))
-            continue
-        before = getattr(old, name)
-        if type(value) is list and type(before) is list and len(before) == len(value):
-            items = [
-                b'"%d":%b' % (place, change(before[place], item))
-                for place, item in enumerate(value)
-                if item != before[place]
-            ]
-            if items:
-                parts.append(begins + b"{%b}" % b",".join(items))
-        elif before != value:
-            parts.append(begins + encode(value))
+        changed = encode(value) if old is None else changed_value(getattr(old, name), value)
+        if changed:
+            parts.append(begins + changed)
     return b",".join(parts)
 
 
+def changed_value(before: Any, value: Any) -> bytes:
+    """A value that differs, as JSON; nothing, if it is the same. Of a list that did not get shorter only the items that
+    differ or are new, by place (docs/protocol.md, "Merging"); of a record in such a list, only its fields that differ.
+    """
+    if type(value) is list and type(before) is list and 0 < len(before) <= len(value):
+        return changed_items(before, value)
+    return b"" if before == value else encode(value)
+
+
+def changed_items(before: list[Any], value: list[Any]) -> bytes:
+    """Most lists of a history only grow: what was there is compared at once, and looked at only if it differs."""
+    known = len(before)
+    replaced = 0
+    items: list[bytes] = []
+    if (value if len(value) == known else value[:known]) != before:
+        for place, old in enumerate(before):
+            item = value[place]
+            if item is not old and item != old:
+                if not can_merge(old, item):
+                    return encode(value)
+                items.append(b'"%d":%b' % (place, change(old, item)))
+                replaced += not is_record(item)
+        if replaced == known < len(value):  # nothing of the old list is left
+            return encode(value)
+    for place in range(known, len(value)):
+        items.append(b'"%d":%b' % (place, encode(value[place])))
+    return b"{%b}" % b",".join(items) if items else b""
+
+
+def can_merge(old: Any, new: Any) -> bool:
+    """An object in the place of another would be merged into it: only a record into one of its own kind."""
+    if isinstance(new, dict):
+        return not isinstance(old, dict) and not is_record(old)
+    return not is_record(new) or type(new) is type(old) or not (is_record(old) or isinstance(old, dict))
+
+
 def change(old: Any, new: Any) -> bytes:
-    if isinstance(new, msgspec.Struct) and not new.__struct_config__.array_like:
-        return b"{%b}" % changes(old, new)
-    return encode(new)
+    """An item of a list that differs."""
+    return b"{%b}" % changes(old, new) if is_record(new) and type(new) is type(old) else encode(new)
+
+
+def is_record(thing: Any) -> bool:
+    """Is it an object in JSON?"""
+    return isinstance(thing, msgspec.Struct) and not thing.__struct_config__.array_like
 
 
 @cache
@@ -186,12 +214,13 @@ class Teller:
             return b""
         new = position.private(seat)
         old = self.own.get(seat)
-        if new == old:
-            return b""
         self.own[seat] = new
-        if old is None:
-            return encode(new)
-        return encode({name: value for name, value in new.items() if old[name] != value})
+        parts: list[bytes] = []
+        for name, value in new.items():
+            changed = encode(value) if old is None else changed_value(old[name], value)
+            if changed:
+                parts.append(b'"%b":%b' % (name.encode(), changed))
+        return b"{%b}" % b",".join(parts) if parts else b""
 
     def whole(self, eyes: Eyes, host: bool) -> bytes:
         """Everything these eyes may know now: for whoever comes in, or has missed too much."""
@@ -206,6 +235,7 @@ class Teller:
                 "table": view_table(self.table),
                 "clocks": running_clocks(self.table),
                 "view": view,
+                "past": self.table.running.heard_by(eyes)[-PAST:],
             }
         )
 

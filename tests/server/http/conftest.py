@@ -117,6 +117,6 @@ TABLE = {"game": "smile", "settings": {"seats": 3}}
 def problem(response: httpx.Response) -> tuple[int, str]:
     """The status and the code of an answer that says no; its body has exactly the fields that it should have."""
     body = response.json()
-    assert {"code", "wrong", "right"} <= set(body) <= {"code", "wrong", "right", "detail"}
+    assert {"code", "wrong", "right"} <= set(body) <= {"code", "wrong", "right", "detail", "option"}
     assert response.headers["content-type"] == "application/json"
     return response.status_code, body["code"]

@@ -17,6 +17,7 @@ from tablee.tables.replay import BadReplay, NotFinished, Replay, export, read, v
 from tablee.text import LANGUAGES, speaker
 from tests.server.http.conftest import House, problem
 from tests.server.http.playing import WATCHED, Listener, begin, person, play, whole_game
+from tests.server.socket.told import merged
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_forms]
 PRIVATE = ("hand_updated", "decision_requested")
@@ -201,6 +202,14 @@ def another_view(game: dict[str, Any]) -> None:
     game["lines"][0]["view"]["deck_count"] += 1
 
 
+def a_view_that_fits_nowhere(game: dict[str, Any]) -> None:
+    game["lines"][-1]["view"] = {"row": {"99": ["C01", 0]}}
+
+
+def no_view_at_all(game: dict[str, Any]) -> None:
+    game["lines"][-1]["view"] = [1, 2]
+
+
 CHANGES: list[Callable[[dict[str, Any]], None]] = [
     another_seed,
     another_promise,
@@ -214,6 +223,8 @@ CHANGES: list[Callable[[dict[str, Any]], None]] = [
     two_games_in_one,
     an_act_of_nobody,
     another_view,
+    a_view_that_fits_nowhere,
+    no_view_at_all,
 ]
 
 
@@ -228,6 +239,16 @@ async def test_every_change_is_found(house: House) -> None:
     assert not verify(read(changed(whole, another_promise))).seal
     assert verify(read(changed(whole, another_winner))).line is None
     assert verify(read(changed(whole, one_line_less))).line is not None
+
+
+async def test_a_view_that_is_written_as_a_whole_is_as_good_as_what_changed_of_it(house: House) -> None:
+    """As replays had them before growing lists were told by their new items."""
+    game = await told(house, (await whole_game(house)).table.id)
+    shown: dict[str, Any] = {}
+    for line in game["lines"]:
+        if "view" in line:
+            line["view"] = shown = merged(shown, line["view"])
+    assert verify(read(msgspec.json.encode(game))).whole
 
 
 def changed(game: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> bytes:

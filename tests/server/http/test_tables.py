@@ -100,6 +100,27 @@ async def test_a_table_that_cannot_be_is_not_opened(house: House, body: object, 
     assert house.hall.rooms == {}
 
 
+THREE_WITH_TWO_COLOURS = {"game": "grumpf", "settings": {"seats": 3, "options": {"colours": "VO"}}}
+SEATS_THAT_ARE_NOT_THERE = {"game": "grumpf", "settings": {"seats": 3, "options": {"beginners": "15"}}}
+
+
+async def test_options_that_do_not_fit_the_seats_are_named_with_what_would_be_right(house: House) -> None:
+    ana = await house.guest()
+    colours = await ana.post("/api/tables", json=THREE_WITH_TWO_COLOURS)
+    assert (colours.status_code, colours.json()) == (
+        422,
+        {"code": "bad_option", "wrong": "VO", "right": "VOG", "detail": "colours", "option": "colours"},
+    )
+    flags = await ana.post("/api/tables", json=SEATS_THAT_ARE_NOT_THERE)
+    assert (flags.status_code, flags.json()) == (
+        422,
+        {"code": "bad_option", "wrong": "15", "right": "0, 1, 2", "detail": "seats", "option": "beginners"},
+    )
+    unknown = await ana.post("/api/tables", json={"game": "smile", "settings": {"seats": 3, "options": {"wings": 1}}})
+    assert unknown.json()["option"] == "wings"
+    assert house.hall.rooms == {}
+
+
 # --- Finding
 
 

@@ -112,6 +112,19 @@ async def test_settings_are_checked_and_nobody_stays_ready_when_they_change(serv
     assert bo.table["settings"]["pace"] == "relaxed"
 
 
+async def test_options_that_do_not_fit_the_seats_are_refused_and_the_table_goes_on(serving: Serving) -> None:
+    """Grumpf: a colour for each seat (GRU-002), also where a table grows."""
+    people = await serving.people("Ana", "Bo")
+    table = await people[0].open(game="grumpf", seats=3)
+    ana, _ = await sit_down(table, people)
+    assert await ana.refusal("configure", settings={"seats": 3, "options": {"colours": "VO"}}) == "bad_option"
+    await ana.heard("configure", settings={"seats": 3, "options": {"colours": "VOG"}})
+    assert await ana.refusal("configure", settings={"seats": 4, "options": {"colours": "VOG"}}) == "bad_option"
+    assert ana.table["settings"]["options"] == {"colours": "VOG"}
+    await ana.heard("configure", settings={"seats": 4, "options": {"colours": "VOGY"}})
+    await ana.until(lambda: len(ana.table["places"]) == 4)
+
+
 async def test_everybody_in_the_lobby_merges_to_the_same_table(serving: Serving) -> None:
     people = await serving.people("Ana", "Bo", "Eve")
     table = await people[0].open(seats=3)

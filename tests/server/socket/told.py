@@ -23,6 +23,9 @@ def merged(old: Any, new: dict[str, Any]) -> Any:
 def merged_items(old: list[Any], new: dict[str, Any]) -> list[Any]:
     items = list(old)
     for place, item in new.items():
+        if int(place) == len(items):
+            items.append(item)
+            continue
         before = items[int(place)]
         items[int(place)] = merged(before, item) if isinstance(item, dict) and isinstance(before, dict) else item
     return items

@@ -12,9 +12,9 @@ export function explainCode(code: string): string {
 /** The message of the error's detail, or else of its code. */
 export function explainError(error: unknown): string {
   if (!(error instanceof ApiError)) return say('refusal-try-again')
-  const { code, wrong, right, detail } = error.wrong
+  const { code, wrong, right, detail, option } = error.wrong
   const detailed = `error-${kebab(code)}-${kebab(detail ?? '')}`
-  if (detail && has(detailed)) return say(detailed, { wrong: number(wrong), right: number(right) })
+  if (detail && has(detailed)) return say(detailed, { wrong: number(wrong), right: number(right), option: option ?? '' })
   return explainCode(code)
 }
 

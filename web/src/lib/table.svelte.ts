@@ -16,6 +16,7 @@ export interface AnyWhole {
   readonly table: TableView
   readonly clocks: Readonly<Record<number, readonly [deadline: number, bank: number]>>
   readonly view: AnyView | null
+  readonly past: readonly AnyEvent[]
 }
 
 export interface AnyTold {
@@ -212,9 +213,17 @@ export class LiveTable {
     this.table = frame.table
     this.view = frame.view
     this.moves = frame.table.state === 'playing' ? null : 0
+    this.recall(frame.past)
     this.clocks = Object.fromEntries(
       Object.entries(frame.clocks).map(([seat, [deadline, bank]]) => [seat, { deadline, bank }]),
     )
+  }
+
+  /** What was heard before, perhaps by another screen: for the log, and for nobody who waits for what is new. Its keys end with the last one. */
+  private recall(past: readonly AnyEvent[]): void {
+    if (past.length === 0) return
+    const first = this.keys - past.length + 1
+    this.log = past.map((event, place) => ({ key: first + place, event }))
   }
 
   private told(frame: AnyTold): void {

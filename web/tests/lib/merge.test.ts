@@ -35,6 +35,12 @@ describe('merging', () => {
   })
 
   it('adds items behind the last one', () => {
-    expect(merge(known, { list: { 2: 'new' } } as never).list).toHaveLength(3)
+    expect(merge(known, { list: { 2: 'new' } } as never).list).toEqual([...known.list, 'new'])
+    expect(merge(known, { list: { 0: { x: 5 }, 2: { x: 6 }, 3: { x: 7 } } } as never).list).toEqual([{ x: 5, y: 2 }, { x: 3, y: 4 }, { x: 6 }, { x: 7 }])
+  })
+
+  it('adds items to a list of a record in a list', () => {
+    const rounds = { rounds: [{ cards: [1, 2] }, { cards: [] }] }
+    expect(merge(rounds, { rounds: { 0: { cards: { 2: 3 } }, 1: { cards: [4] } } } as never).rounds).toEqual([{ cards: [1, 2, 3] }, { cards: [4] }])
   })
 })

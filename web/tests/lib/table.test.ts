@@ -10,7 +10,7 @@ let world: FakeWorld
 let table: LiveTable
 
 function whole(n: number, more: object = {}): void {
-  world.last.tell({ type: 'whole', n, seat: 0, host: true, table: TABLE, clocks: { 1: [90_000, 5] }, view: VIEW, ...more })
+  world.last.tell({ type: 'whole', n, seat: 0, host: true, table: TABLE, clocks: { 1: [90_000, 5] }, view: VIEW, past: [], ...more })
 }
 
 const settled = (): Promise<void> => new Promise((later) => setTimeout(later))
@@ -22,6 +22,53 @@ beforeEach(() => {
 })
 
 afterEach(() => table.close())
+
+describe('the past', () => {
+  const names = (): readonly string[] => table.log.map(({ event }) => event[0])
+
+  it('fills the log of whoever comes in, and nothing of it is new', () => {
+    whole(4, { past: [['game_started'], ['firefly_offered', 0, 'C01']] })
+    expect(names()).toEqual(['game_started', 'firefly_offered'])
+    expect(table.log.map(({ key }) => key)).toEqual([-1, 0])
+  })
+
+  it('is followed by what happens, each line with a key of its own', async () => {
+    whole(4, { past: [['game_started']] })
+    world.last.tell({ n: 5, events: [['firefly_offered', 0, 'C01']] })
+    await settled()
+    expect(table.log.map(({ key, event }) => [key, event[0]])).toEqual([[0, 'game_started'], [1, 'firefly_offered']])
+  })
+
+  it('doubles no line for whoever had heard it, and none of it is taken for new', async () => {
+    whole(4, { past: [['game_started']] })
+    world.last.tell({ n: 5, events: [['firefly_offered', 0, 'C01']] })
+    await settled()
+    whole(9, { past: [['game_started'], ['firefly_offered', 0, 'C01'], ['firefly_offered', 1, 'C01']] })
+    expect(names()).toEqual(['game_started', 'firefly_offered', 'firefly_offered'])
+    expect(Math.max(...table.log.map(({ key }) => key))).toBe(1)
+    expect(new Set(table.log.map(({ key }) => key)).size).toBe(3)
+  })
+
+  it('is not shown on the stage', async () => {
+    const shown: unknown[] = []
+    table.stage = (events, apply) => {
+      shown.push(...events)
+      apply()
+      return Promise.resolve()
+    }
+    whole(4, { past: [['game_started']] })
+    await settled()
+    expect(shown).toEqual([])
+  })
+
+  it('leaves the log as it is where a table keeps no story', async () => {
+    whole(4)
+    world.last.tell({ n: 5, events: [['person_sat', 0, 'Ana']] })
+    await settled()
+    whole(5)
+    expect(names()).toEqual(['person_sat'])
+  })
+})
 
 describe('hearing', () => {
   it('takes the whole', () => {

@@ -33,7 +33,7 @@ let shown: Record<string, unknown>
 async function tell(game: string, more: object = {}, view: object | null = null, to = 'first'): Promise<void> {
   const socket = await vi.waitFor(() => FakeSocket.all.find(({ url }) => url.endsWith(`/ws/${to}`)) ?? expect.fail('nobody has come'))
   const table = { id: to, code: 'ABCDE', game, state: 'lobby', settings: SETTINGS, host: 0, places: PLACES, question: null, rematch: '', ...more }
-  socket.accept().tell({ type: 'whole', n: 1, seat: null, host: false, table, clocks: {}, view })
+  socket.accept().tell({ type: 'whole', n: 1, seat: null, host: false, table, clocks: {}, view, past: [] })
   flushSync()
 }
 

@@ -11,7 +11,7 @@ from tablee.games.grumpf import reading, rules
 from tablee.games.grumpf.box import COLOURS, LETTERS, SIDE_1, SIDE_2, Box
 from tablee.games.grumpf.clans import Clan
 from tablee.games.grumpf.content import BOX, CONSTANTS, PRINTED, box_of
-from tablee.games.grumpf.events import EVENTS
+from tablee.games.grumpf.events import EVENTS, STORY
 from tablee.games.grumpf.moves import BOARDS, read_move
 from tablee.games.grumpf.refusals import REFUSALS
 from tablee.games.grumpf.rhythm import RHYTHMS, quantiles
@@ -78,6 +78,7 @@ class GrumpfGame(Game[rules.Grumpf]):
     longest: ClassVar[int] = 100_000
     shelf: ClassVar[int] = 2
     minutes: ClassVar[int] = 15
+    remembered: ClassVar[tuple[type[Event], ...]] = STORY
 
     def __init__(self, box: Box = BOX, edition: Edition = PRINTED) -> None:
         self.box = box
@@ -149,7 +150,7 @@ class GrumpfGame(Game[rules.Grumpf]):
                 raise BadOption(flagged, list(range(seats)), detail="seats", option=name)
         colours = chosen.colours
         if colours and (len(colours) != seats or len(set(colours)) != seats):
-            raise BadOption(colours, LETTERS[:seats], detail="colours", option="colours")
+            raise BadOption(colours, "".join(LETTERS[:seats]), detail="colours", option="colours")
 
     def content(self) -> Json:
         """What a client needs to draw the box."""

@@ -44,7 +44,8 @@ class Memory(Belief):
         self.last_act = 0
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, events.Fact):
+        """Only what tables remember (`events.STORY`): whoever comes to it later knows as much."""
+        if isinstance(event, events.STORY) and isinstance(event, events.Fact):
             self.time = event.t
         if isinstance(event, events.RoundStart):
             self.waits = {}

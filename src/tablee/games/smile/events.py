@@ -123,3 +123,20 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     SeatBack,
     ClockStarted,
 )
+
+# What a log tells, and all that hands are counted from. Not what changes with every move and only the present has.
+STORY: Final[tuple[type[Event], ...]] = (
+    GameStarted,
+    RoundStarted,
+    RowRevealed,
+    FireflyOffered,
+    TearTaken,
+    FireflyBorrowed,
+    CreatureCollected,
+    PairFled,
+    RoundEnded,
+    GameEnded,
+    DefaultPlayed,
+    SeatGone,
+    SeatBack,
+)

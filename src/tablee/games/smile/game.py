@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from tablee.games.smile import paper, rules
 from tablee.games.smile.content import BOX, PRINTED, Box, box_of
-from tablee.games.smile.events import EVENTS, CreatureCollected, FireflyOffered, GameStarted
+from tablee.games.smile.events import EVENTS, STORY
 from tablee.games.smile.moves import read_move
 from tablee.games.smile.view import SmileView
 from tablee.kernel import (
@@ -50,7 +50,7 @@ class SmileGame(Game[rules.Smile]):
     longest: ClassVar[int] = 10_000
     shelf: ClassVar[int] = 1
     minutes: ClassVar[int] = 20
-    remembered: ClassVar[tuple[type[Event], ...]] = (GameStarted, FireflyOffered, CreatureCollected)
+    remembered: ClassVar[tuple[type[Event], ...]] = STORY
 
     def __init__(self, box: Box = BOX, edition: Edition = PRINTED) -> None:
         self.box = box

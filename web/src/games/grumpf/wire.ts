@@ -244,6 +244,7 @@ export interface GrumpfWhole {
   readonly table: TableView;
   readonly clocks: Readonly<Record<number, readonly [number, number]>>;
   readonly view: GrumpfView | null;
+  readonly past: readonly GrumpfEvent[];
 }
 
 /** The next thing that happened: what was heard, and what changed, to be merged. `id` is the command it answers. */

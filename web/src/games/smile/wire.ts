@@ -114,6 +114,7 @@ export interface SmileWhole {
   readonly table: TableView;
   readonly clocks: Readonly<Record<number, readonly [number, number]>>;
   readonly view: SmileView | null;
+  readonly past: readonly SmileEvent[];
 }
 
 /** The next thing that happened: what was heard, and what changed, to be merged. `id` is the command it answers. */
