@@ -256,7 +256,7 @@ help-bots = Levels of the bots, separated by commas; the last one fills the seat
 help-seats = Number of players at the table, counting you.
 help-name = Your name at the table.
 help-seed = A whole number: the same seed deals the same game. Without it, the deal is sealed and can be checked afterwards.
-help-content = A file with the cards of your own copy of the game.
+help-content = GAME=FILE: play a game with the cards of your own copy, for example { $example }. May be repeated.
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-arena-seats = Number of players, if you name fewer levels than seats.
@@ -291,10 +291,12 @@ usage-seed = { $option } needs a whole number without a sign, of at most { $digi
 usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = “{ $wrong }” cannot be a name: it needs 1 to { $most } visible characters. Try --name Ana
-usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example --content { example-content }
+usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example { $option } { $example }
 usage-cannot-write = “{ $file }” cannot be written to. Give the path of a file in a folder that you may write to, or - for the standard output.
 usage-no-name = { $option } needs the name of a file. For example: { $option } { $example }
-example-content = my-smile.toml
+usage-content = { $option } needs a game and a file, GAME=FILE, not “{ $wrong }”. For example: { $option } { $example }
+usage-content-twice = { $option } names “{ $game }” twice. A game is played with the cards of one file.
+example-content = my-{ $game }.toml
 example-json = result.json
 usage-output = The standard output cannot be written to: is the disk full?
 usage-hex = { $option } needs { $digits } hexadecimal digits, not “{ $wrong }”.

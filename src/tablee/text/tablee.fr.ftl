@@ -256,7 +256,7 @@ help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut p
 help-seats = Nombre de joueurs à la table, en te comptant.
 help-name = Ton nom à la table.
 help-seed = Un nombre entier : la même graine redonne la même partie. Sans graine, la donne est scellée et peut être contrôlée après coup.
-help-content = Un fichier avec les cartes de ton propre exemplaire du jeu.
+help-content = JEU=FICHIER : joue à un jeu avec les cartes de ton propre exemplaire, par exemple { $example }. Peut se répéter.
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
 help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
@@ -291,10 +291,12 @@ usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chif
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
 usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
-usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple --content { example-content }
+usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple { $option } { $example }
 usage-cannot-write = Impossible d’écrire dans « { $file } ». Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
 usage-no-name = { $option } attend le nom d’un fichier. Par exemple : { $option } { $example }
-example-content = mon-smile.toml
+usage-content = { $option } attend un jeu et un fichier, JEU=FICHIER, pas « { $wrong } ». Par exemple : { $option } { $example }
+usage-content-twice = { $option } nomme « { $game } » deux fois. On joue à un jeu avec les cartes d’un seul fichier.
+example-content = mon-{ $game }.toml
 example-json = resultat.json
 usage-output = Impossible d’écrire sur la sortie standard : le disque est-il plein ?
 usage-hex = { $option } attend { $digits } chiffres hexadécimaux, pas « { $wrong } ».
