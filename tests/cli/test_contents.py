@@ -16,6 +16,7 @@ import tablee.cli.serve as serve_command
 from tablee.cli import main
 from tablee.cli.complaints import Complaint
 from tablee.cli.contents import shelf_with
+from tablee.cli.seating import find_game
 from tablee.games import SHELF
 from tablee.games.grumpf import GRUMPF
 from tablee.games.smile import SMILE
@@ -164,8 +165,6 @@ def test_ten_corrected_cards_are_in_the_arena(
     run: Run, corrected: Written, monkeypatch: pytest.MonkeyPatch, game: str, changes: dict[str, str], options: str
 ) -> None:
     found: list[Game[Any]] = []
-    find_game = arena_command.find_game
-
     def remembered(*words: Any, **more: Any) -> Game[Any]:
         found.append(find_game(*words, **more))
         return found[0]
