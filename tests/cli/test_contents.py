@@ -165,6 +165,7 @@ def test_ten_corrected_cards_are_in_the_arena(
     run: Run, corrected: Written, monkeypatch: pytest.MonkeyPatch, game: str, changes: dict[str, str], options: str
 ) -> None:
     found: list[Game[Any]] = []
+
     def remembered(*words: Any, **more: Any) -> Game[Any]:
         found.append(find_game(*words, **more))
         return found[0]

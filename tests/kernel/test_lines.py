@@ -24,6 +24,8 @@ FILES = {
     "empty things": "a = []\nb = {}\n[c]\n[[d]]\n[[d]]\ne = @",
     "texts that look like more": 'a = "# \\" ] = \\\\"\nb = \'{ [ "\'\nc = """x = [\n"quoted" \\"\n\\\n"""""\n'
     "d = '''\n[no]\n'quoted'''''\ne = @",
+    "texts that end in quotation marks": 'a = """x""""\nb = "["\nc = @\n'
+    "d = '''y''''\ne = '{'\nf = @\ng = ''''''\nh = @",
     "dates and numbers": "a = 1979-05-27 07:32:00\nb = +1_000.5e-3\nc = [1e3, true, -inf]\nd = @",
     "nothing": "# only this",
 }
@@ -113,3 +115,7 @@ fr = "y"
 )
 def test_a_part_begins_on_its_first_line_and_what_is_missing_on_that_of_what_it_would_be_in(at: At, line: int) -> None:
     assert line_of(PARTS, at) == line
+
+
+def test_what_is_deeper_than_anybody_writes_is_said_to_be_on_the_first_line() -> None:
+    assert line_of("\na = " + "{ a = " * 5000 + "1" + " }" * 5000, ("a",)) == 1

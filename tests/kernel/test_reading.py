@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 from tablee.kernel import BadContent, BadPosition, Edition
-from tablee.kernel.content import read_content
+from tablee.kernel.content import each_once, read_content
 from tablee.kernel.reading import content_of, read_edition, read_toml, read_written
 from tablee.text import speaker
 from tests.kernel.bids import BIDS_GAME
@@ -224,6 +225,22 @@ def test_content_that_fits_becomes_the_record_of_a_game() -> None:
     contents = read_content(tomllib.loads(PRINTED), Contents)
     assert (contents.rounds, [row.id for row in contents.cards]) == (3, ["S01", "S02", "S03"])
     assert (contents.cards[2].text.fr, contents.cards[2].provenance) == ("Goûte.", "")
+
+
+def test_what_does_not_fit_is_left_as_it_is() -> None:
+    written = tomllib.loads(changed('printed = "as printed"', 'ours = "x"\nprinted = 1'))
+    before = deepcopy(written)
+    with pytest.raises(BadContent):
+        read_content(written, Contents)
+    assert written == before
+
+
+def test_of_many_names_the_first_and_the_last_are_said() -> None:
+    names = [f"C{number:02}" for number in range(1, 14)]
+    for right, said in ((names[:12], ", ".join(names[:12])), (names, "C01, C02, …, C13")):
+        with pytest.raises(BadContent) as error:
+            each_once([], right, "CAR-001", ("cards",), "id")
+        assert error.value.right == said
 
 
 def test_what_is_no_table_at_all_does_not_fit() -> None:

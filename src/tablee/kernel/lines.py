@@ -27,7 +27,10 @@ TOKEN: Final = re.compile(
 
 def line_of(text: str, at: At) -> int:
     """The line of a value, from 1, in a text that tomllib can read; of what it would be in, if it is not there."""
-    starts = Places(text).starts
+    try:
+        starts = Places(text).starts
+    except RecursionError:  # so deep that tomllib has just managed to read it
+        return 1
     while at not in starts:
         at = at[:-1]
     return text.count("\n", 0, starts[at]) + 1

@@ -56,7 +56,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
+        return path.read_bytes().decode("utf-8-sig")
     except OSError:
         raise BadContent(path.name, "TOML", detail="unreadable") from None
     except UnicodeDecodeError as error:
