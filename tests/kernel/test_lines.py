@@ -24,8 +24,8 @@ FILES = {
     "empty things": "a = []\nb = {}\n[c]\n[[d]]\n[[d]]\ne = @",
     "texts that look like more": 'a = "# \\" ] = \\\\"\nb = \'{ [ "\'\nc = """x = [\n"quoted" \\"\n\\\n"""""\n'
     "d = '''\n[no]\n'quoted'''''\ne = @",
-    "texts that end in quotation marks": 'a = """x""""\nb = "["\nc = @\n'
-    "d = '''y''''\ne = '{'\nf = @\ng = ''''''\nh = @",
+    "texts that end in quotation marks": 'a = """x""""\nb = "]"\nc = @\n'
+    "d = '''y''''\ne = '}'\nf = @\ng = ''''''\nh = @",
     "dates and numbers": "a = 1979-05-27 07:32:00\nb = +1_000.5e-3\nc = [1e3, true, -inf]\nd = @",
     "nothing": "# only this",
 }
