@@ -11,8 +11,12 @@ import msgspec
 import pytest
 
 from tablee.games import SHELF
+from tablee.kernel import BadContent
+from tablee.kernel.reading import read_edition
+from tablee.text import speaker
 
 ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "tablee" / "games"
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in [ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 
 
@@ -33,9 +37,34 @@ def test_every_link_to_a_file_leads_somewhere(page: str) -> None:
     assert missing == []
 
 
+# --- What is said of a mistake in a content file
+
+MISTAKES = {  # by the words of the first column: the game, what is written there, and what is put there
+    '`colour = "red"` for C01': ("smile", 'colour = "pink"', 'colour = "red"'),
+    "C01 made a −1": ("smile", "value = -2", "value = -1"),
+    "the row of C02 deleted": ("smile", r' *{ id = "C02".*\n', ""),
+    "`mark` left out of C01": ("smile", 'mark = "", ', ""),
+    "`value = minus two`": ("smile", "value = -2", "value = minus two"),
+    '`kind = "odd"` for the mammoths': ("grumpf", 'kind = "sum_even"', 'kind = "odd"'),
+    "`tick = 0`": ("grumpf", "tick = 100", "tick = 0"),
+}
+
+
+def test_the_page_of_content_files_says_what_is_said_of_a_mistake(tmp_path: Path) -> None:
+    page = (ROOT / "docs/content.md").read_text("utf-8")
+    rows = page.partition("| what was done | what is said |\n|---|---|\n")[2].partition("\n\n")[0].splitlines()
+    said = {}
+    for done, (game, old, new) in MISTAKES.items():
+        file = tmp_path / f"my-{game}.toml"
+        file.write_text(re.sub(old, new, (GAMES / game / "content.toml").read_text("utf-8"), count=1), "utf-8")
+        with pytest.raises(BadContent) as refused:
+            read_edition(SHELF[game], file)
+        said[done] = speaker("en", SHELF[game]).error(refused.value)
+    assert dict(row.removeprefix("| ").removesuffix(" |").split(" | ") for row in rows) == said
+
+
 # --- Every game's page lists what is in its folder
 
-GAMES = ROOT / "src" / "tablee" / "games"
 FILE = re.compile(r"`(\w+(?:\.\w+)*\.(?:py|toml|ftl|json))`")
 
 

@@ -58,7 +58,7 @@ CODE_AT = {  # which argument is a code: by the name of what is called, and whet
     ("Problem", False): 1,
     ("give_up", True): 0,
 }
-PASSED_ON = {"code", "reason", "broken"}  # names of codes that come from somewhere else: there they are found
+PASSED_ON = {"code", "detail", "reason", "broken"}  # names of codes that come from somewhere else: there they are found
 SPEAKING = {"print", "input", "write", "rule", "status", "Text", "Complaint", "print_sentence", "add_column", "add_row"}
 SENTENCE = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}")
 MADE_BY_RULE = ("error-", "event-", "refusal-")  # all their ids are known from the code, one by one
@@ -221,12 +221,13 @@ def read_sources() -> Iterator[Source]:
 
 def find_errors(sources: list[Source], codes: dict[str, str]) -> Iterator[Raised]:
     for source in sources:
+        maps = dict(code_maps(source.tree))
         handlers = [node for node in ast.walk(source.tree) if isinstance(node, ast.ExceptHandler)]
         validated = {id(inner): node.name for node in handlers if names_validation(node) for inner in ast.walk(node)}
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Call) and called(node) in codes:
                 message = f"error-{kebab(codes[called(node)])}"
-                details = details_of(node, validated.get(id(node)))
+                details = details_of(node, validated.get(id(node)), maps)
                 yield Raised(source, node, tuple(f"{message}-{kebab(detail)}" for detail in details) or (message,))
 
 
@@ -257,11 +258,11 @@ def own_code(node: ast.ClassDef) -> str:
     return ""
 
 
-def details_of(call: ast.Call, validation: str | None) -> list[str]:
-    """The details that an error may have: the one that is written out, or those of an error of msgspec."""
+def details_of(call: ast.Call, validation: str | None, maps: dict[str, list[str]]) -> list[str]:
+    """The details that an error may have: written out, in a table of the module, or those of an error of msgspec."""
     for keyword in call.keywords:
         if keyword.arg == "detail":
-            return [str(keyword.value.value) if isinstance(keyword.value, ast.Constant) else "(not written out)"]
+            return codes_in(keyword.value, maps)
     of_msgspec = bool(call.args) and validation is not None and last_name(call.args[0]) == validation
     return list(SHAPES.values()) if of_msgspec else []
 

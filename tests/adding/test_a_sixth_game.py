@@ -64,6 +64,13 @@ def test_it_is_played_in_the_terminal(elsewhere: dict[str, str], language: str, 
     assert sentence in run(elsewhere, *words, typed="1\n" * 12)
 
 
+def test_it_is_played_with_an_owners_heap(elsewhere: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "my-pebbles.toml"
+    file.write_text("heap = 30\n", "utf-8")
+    words = ("-m", "tablee", "play", "pebbles", "--bots", "beginner", "--seed", "7", "--content", f"pebbles={file}")
+    assert "You take 1; 29 are left." in run(elsewhere, *words, typed="1\n")
+
+
 def test_it_is_played_in_the_arena(elsewhere: dict[str, str]) -> None:
     words = ("-m", "tablee", "arena", "pebbles", "--bots", "beginner,beginner", "--games", "20")
     assert "20" in run(elsewhere, *words)

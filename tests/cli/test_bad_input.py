@@ -45,6 +45,25 @@ CASES = [
     ("play smile --seed -1", "without a sign", "sans signe"),
     ("play smile --seed 99999999999999999999", "at most 19 digits", "19 chiffres au plus"),
     ("play smile --content nowhere.toml", "no file “nowhere.toml”", "pas de fichier «\u202fnowhere.toml\u202f»"),
+    ("play smile --content smile=nowhere.toml", "no file “nowhere.toml”", "--content smile=mon-smile.toml"),
+    ("play smile --content grumpf=nowhere.toml", "for example --content grumpf=my-grumpf.toml", "mon-grumpf.toml"),
+    ("play smile --content chess=mine.toml", "no game called “chess”", "«\u202fchess\u202f»"),
+    ("play smile --content a.toml --content b.toml", "--content names “smile” twice", "nomme «\u202fsmile\u202f» deux"),
+    ("play smile --content a.toml --content smile=b.toml", "--content names “smile” twice", "d’un seul fichier"),
+    ("play smile --content smile=", "needs the name of a file. For example: --content smile=my", "nom d’un fichier"),
+    ("play smile --content", "--content needs a value", "--content attend une valeur"),
+    ("arena smile --content nowhere.toml", "no file “nowhere.toml”", "pas de fichier"),
+    ("arena smile --content =mine.toml", "no game called “”", "Aucun jeu ne s’appelle"),
+    (
+        "serve --content mine.toml",
+        "GAME=FILE, not “mine.toml”. For example: --content smile=my-smile.toml",
+        "JEU=FICHIER",
+    ),
+    ("serve --content smile=nowhere.toml", "no file “nowhere.toml”", "pas de fichier"),
+    ("host --content mine.toml", "GAME=FILE, not “mine.toml”", "JEU=FICHIER, pas «\u202fmine.toml\u202f»"),
+    ("host --content smile=a.toml --content smile=b.toml", "--content names “smile” twice", "deux fois"),
+    (f"verify {HEX} {HEX} --content mine.toml", "GAME=FILE, not “mine.toml”", "JEU=FICHIER"),
+    (f"verify {HEX} {HEX} --game smile --content mine.toml", "no file “mine.toml”", "pas de fichier"),
     ("play smile --name abcdefghijklmnopqrstuvwxyz", "1 to 20 visible characters", "1 à 20 caractères"),
     ("play smile --name \x07", "1 to 20 visible characters", "1 à 20 caractères"),
     ("--lang de", "“de” is no language that we have", "«\u202fde\u202f» n’est pas une langue"),
@@ -86,7 +105,7 @@ def test_a_bad_content_file_is_answered_in_one_line(run: Run, tmp_path: Path) ->
     file.write_text('creatures = [{ id = "C01" }]', "utf-8")
     said = run(f"play smile --content {file} --lang fr")
     assert (said.code, said.out) == (2, "")
-    assert said.err.startswith("Dans le fichier de contenu, la créature nº\u00a01 est incomplète")
+    assert said.err.startswith("bad.toml, ligne 1 (C01)\u00a0: «\u202fvalue\u202f» manque.")
 
 
 @pytest.mark.parametrize(
@@ -94,7 +113,7 @@ def test_a_bad_content_file_is_answered_in_one_line(run: Run, tmp_path: Path) ->
     [
         (
             ["play", "smile", "--content", ""],
-            "--content needs the name of a file. For example: --content my-smile.toml",
+            "--content needs the name of a file. For example: --content smile=my-smile.toml",
             "--content attend le nom d’un fichier.",
         ),
         (
@@ -130,6 +149,8 @@ LONG = "9" * 5000
         f"play smile --seed {LONG[:4000]}",
         f"play smile --name {LONG}",
         f"play smile --content {LONG}",
+        f"play smile --content {LONG}=mine.toml",
+        f"serve --content {LONG}",
         f"play smile --unseen-cards={LONG}",
         f"arena smile --games -{LONG[:4000]}",
         f"arena smile --json {LONG}",

@@ -21,6 +21,7 @@ SOCKET = "src/tablee/server/socket.py"
 FILTER = "src/tablee/server/request_filter.py"
 ERRORS = "src/tablee/kernel/errors.py"
 SEAL = "src/tablee/kernel/seal.py"
+READING = "src/tablee/kernel/reading.py"
 PAPER = "src/tablee/games/smile/paper.py"
 MAIN = "src/tablee/__main__.py"
 TELLING = "web/src/games/smile/telling.ts"
@@ -91,6 +92,7 @@ BREAKS: list[Break] = [
     (TABLE_FR, "error-bad-option-shape =", "error-x =", "error-bad-option-shape: missing, but needed by the code"),
     (PAPER, 'detail="row_size"', 'detail="row_sighs"', "error-bad-position-row-size: nobody says it"),
     (PAPER, 'detail="row_size"', "detail=word", "error-bad-position-(not written out): missing"),
+    (READING, '"Unclosed": "not_closed"', '"Unclosed": "open"', "error-bad-content-open: missing, but needed"),
     (
         PAPER,
         "BadPosition(card, ",

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tablee.games.grumpf import GRUMPF, events
-from tablee.games.grumpf.content import load
 from tablee.kernel import TABLE_EVENTS, BadContent, BadOption, BadPosition, Event, FastLuck, TableeError
+from tablee.kernel.reading import read_edition
 from tablee.text import LANGUAGES, Speaker, speaker
 from tests.text.stories import COUNT, GRUMPF_SPECIMENS, NAMES, recorded_hunts
 from tools.rules_coverage import ROOT
@@ -236,14 +236,34 @@ def explained(error: TableeError) -> list[str]:
 @pytest.mark.parametrize(
     ("before", "after", "english", "french"),
     [
-        ("pawns = [", "pawns = = [", "mine.toml cannot be read as a TOML file from line", "mine.toml ne se lit plus"),
-        ("number = 1, ", "", "is incomplete: $.pawns[0].number is missing", "il manque $.pawns[0].number"),
-        ("number = 1,", "number = 1, hat = 2,", "$.pawns[0].hat has no place in it", "n’y a pas sa place"),
-        ("faces = [1, 4]", "faces = [1, 9]", "does not have the right form", "n’a pas la forme voulue"),
-        ("faces = [1, 4]", "faces = [4, 4]", "Grumpf no. 4 has the same face twice", "deux fois la même face"),
-        ('kind = "sum_even"', 'kind = "odd"', "mammoths has the condition “odd”", "mammoths a la condition « odd »"),
-        ("pattern = [2, 1, 1]", "pattern = []", "reptiles has no shares", "reptiles n’a pas de parts"),
-        ("tokens = 14", "tokens = 15", "There should be: 48 (GRU-038)", "Il faudrait : 48 (GRU-038)"),
+        ("pawns = [", "pawns = = [", "mine.toml, line 7: TOML does not know the value", "mine.toml, ligne 7 : TOML ne"),
+        (
+            "number = 1, ",
+            "",
+            "line 8 (pawns): “number” is missing.",
+            "« number » manque. Il faudrait : number,",
+        ),
+        (
+            "number = 1,",
+            "number = 1, hat = 2,",
+            "(number 1, hat): “hat” has no place here",
+            "« hat » n’a pas sa place ici",
+        ),
+        ("faces = [1, 4]", "faces = [1, 9]", "line 11 (number 4, faces): “9” does not fit.", "« 9 » ne convient pas."),
+        ("faces = [1, 4]", "faces = [4, 4]", "“4, 4” is the same face twice", "c’est deux fois la même face"),
+        (
+            'kind = "sum_even"',
+            'kind = "odd"',
+            "(mammoths, sides, kind): “odd” is not known.",
+            "« odd » n’est pas connu.",
+        ),
+        ("pattern = [2, 1, 1]", "pattern = []", "(reptiles, pattern): “pattern” is empty", "« pattern » est vide."),
+        (
+            "tokens = 14",
+            "tokens = 15",
+            "49 is not the right count. There should be 48 (GRU-038)",
+            "Il faudrait 48 (GRU-038)",
+        ),
     ],
 )
 def test_a_bad_content_file_is_explained(tmp_path: Path, before: str, after: str, english: str, french: str) -> None:
@@ -251,7 +271,7 @@ def test_a_bad_content_file_is_explained(tmp_path: Path, before: str, after: str
     assert before in CONTENT
     file.write_text(CONTENT.replace(before, after, 1), "utf-8")
     with pytest.raises(BadContent) as caught:
-        load(file)
+        read_edition(GRUMPF, file)
     said = explained(caught.value)
     assert english in said[0]
     assert french in said[1]
@@ -259,7 +279,7 @@ def test_a_bad_content_file_is_explained(tmp_path: Path, before: str, after: str
 
 def test_a_content_file_that_does_not_open_is_explained(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as caught:
-        load(tmp_path)
+        read_edition(GRUMPF, tmp_path)
     assert "ne s’ouvre pas" in explained(caught.value)[1]
 
 

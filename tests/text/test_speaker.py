@@ -10,7 +10,6 @@ import pytest
 
 from tablee import kernel
 from tablee.games.smile import SMILE, SmileGame, SmileOptions
-from tablee.games.smile.content import load
 from tablee.kernel import (
     BadContent,
     BadLevel,
@@ -25,6 +24,7 @@ from tablee.kernel import (
     TableeError,
     UnknownGame,
 )
+from tablee.kernel.reading import read_edition
 from tablee.tables.lobby import BOTS
 from tablee.tables.replay import check_eyes
 from tablee.text import LANGUAGES, MissingWords, from_environment, speaker
@@ -205,24 +205,77 @@ def test_lists_of_right_answers_are_shown() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "english", "french"),
     [
-        ('{ id = "C01"', '{ name = "x", id = "C01"', "has something too much: name", "a quelque chose de trop"),
-        ('{ id = "C01"', '"C01", { id = "C01"', "no. 1 of the content file is badly written", "est mal écrite"),
+        (
+            '{ id = "C01"',
+            '{ name = "x", id = "C01"',
+            "line 8 (x, name): “name” has no place here. There can be: id, value, colour, mark, provenance.",
+            "ligne 8 (x, name) : « name » n’a pas sa place ici. Il peut y avoir : id, value, colour, mark, provenance.",
+        ),
+        (
+            '{ id = "C01"',
+            '"C01", { id = "C01"',
+            "line 8 (creatures): “C01” does not fit. Right would be a row with: id, value, colour, mark, provenance.",
+            "ligne 8 (creatures) : « C01 » ne convient pas. Il faudrait une ligne avec :"
+            " id, value, colour, mark, provenance.",
+        ),
         (
             "]\n",
             '{ id = "C51", value = 1, colour = "none", mark = "" },\n]\n',
-            "one card too many: C51",
-            "carte de trop",
+            "line 58 (C51, id): “C51” is not in the box. There should be: C01, C02, …, C50 (SMI-011).",
+            "ligne 58 (C51, id) : « C51 » n’est pas dans la boîte. Il faudrait : C01, C02, …, C50 (SMI-011).",
         ),
-        ("creatures = [", "beasts = [", "no list", "pas de liste"),
-        ("creatures = [", "creatures = = [", "line 7", "ligne 7"),
-        ("value = -2", "value = -9", "C01 has the value −9", "C01 a la valeur −9"),
-        ('"pink"', '"red"', "colour “red”", "couleur «\u202fred\u202f»"),
-        ('mark = ""', 'mark = "VI"', "mark “VI”", "marque «\u202fVI\u202f»"),
-        ('mark = ""', 'mark = "V"', "Cards without a mark in the content file: 29", "Cartes sans marque"),
-        ('mark = "IV"', 'mark = "V"', "Cards marked IV in the content file: 9", "Cartes marquées IV"),
-        ("value =  1", "value = -1", "4 cards of value −1", "4 cartes de valeur −1"),
-        ('id = "C01"', 'id = "C99"', "“C99” in the place of C01", "C99\u202f» est à la place de C01"),
-        ('id = "C01"', 'name = "C01"', "it lacks id", "il lui manque id"),
+        (
+            "creatures = [",
+            "beasts = [",
+            "line 7 (beasts): “beasts” has no place here. There can be: creatures, provenance.",
+            "ligne 7 (beasts) : « beasts » n’a pas sa place ici. Il peut y avoir : creatures, provenance.",
+        ),
+        (
+            "creatures = [",
+            "creatures = = [",
+            "line 7: TOML does not know the value at column 13 of this line."
+            " A text stands between quotation marks, a number does not.",
+            "ligne 7 : TOML ne connaît pas la valeur à la colonne 13 de cette ligne."
+            " Un texte s’écrit entre guillemets droits, un nombre sans.",
+        ),
+        (
+            '"pink"',
+            '"red"',
+            'line 8 (C01, colour): “red” does not fit. Right would be: "blue", "none", "pink", "white", "yellow".',
+            'ligne 8 (C01, colour) : « red » ne convient pas. Il faudrait : "blue", "none", "pink", "white", "yellow".',
+        ),
+        (
+            'mark = ""',
+            'mark = "V"',
+            "line 7 (creatures): 29 of the cards have no mark. In the box 30 have none (SMI-015).",
+            "ligne 7 (creatures) : 29 des cartes n’ont pas de marque. Dans la boîte, 30 (SMI-015).",
+        ),
+        (
+            'mark = "IV"',
+            'mark = "V"',
+            "line 7 (creatures): “IV” is the mark of 9 of the cards. In the box it is that of 10 (SMI-015).",
+            "ligne 7 (creatures) : « IV » marque 9 des cartes. Dans la boîte, 10 (SMI-015).",
+        ),
+        (
+            "value =  1",
+            "value = -1",
+            "line 7 (creatures): 4 cards have the value −1. The box has 3 (SMI-011).",
+            "ligne 7 (creatures) : 4 cartes ont la valeur −1. La boîte en a 3 (SMI-011).",
+        ),
+        (
+            'id = "C01"',
+            'id = "C50"',
+            "line 57 (C50, id): “C50” is there for the second time."
+            " There should be, each once: C01, C02, …, C50 (SMI-011).",
+            "ligne 57 (C50, id) : « C50 » est là pour la deuxième fois."
+            " Il faudrait, une fois chacun : C01, C02, …, C50 (SMI-011).",
+        ),
+        (
+            ', mark = ""',
+            "",
+            "line 8 (C01): “mark” is missing. There should be: id, value, colour, mark, provenance.",
+            "ligne 8 (C01) : « mark » manque. Il faudrait : id, value, colour, mark, provenance.",
+        ),
     ],
 )
 def test_a_bad_content_file_is_explained_in_both_languages(
@@ -231,19 +284,25 @@ def test_a_bad_content_file_is_explained_in_both_languages(
     file = tmp_path / "my-smile.toml"
     file.write_text(CONTENT.replace(before, after, 1), "utf-8")
     with pytest.raises(BadContent) as caught:
-        load(file)
+        read_edition(SMILE, file)
     said = [speaker(language, SMILE, strict=True).error(caught.value) for language in ("en", "fr")]
-    assert english in said[0]
-    assert french in said[1]
+    plain = [sentence.replace("\u00a0", " ").replace("\u202f", " ") for sentence in said]
+    assert plain == [f"my-smile.toml, {english}", f"my-smile.toml, {french}"]
 
 
-@pytest.mark.parametrize("written", [b"\xff\xfe\x00", b"creatures = ["])
-def test_a_content_file_that_is_no_text_is_explained(tmp_path: Path, written: bytes) -> None:
+@pytest.mark.parametrize(
+    ("written", "french"),
+    [
+        (b"\xff\xfe\x00", "UTF-8 est le codage voulu pour ce fichier. Ici, c’en est un autre."),
+        (b"creatures = [", "TOML ne trouve pas la fin de ce qui commence ici ou plus haut"),
+    ],
+)
+def test_a_content_file_that_is_no_text_is_explained(tmp_path: Path, written: bytes, french: str) -> None:
     file = tmp_path / "my-smile.toml"
     file.write_bytes(written)
     with pytest.raises(BadContent) as caught:
-        load(file)
-    assert "my-smile.toml ne se lit pas" in speaker("fr", SMILE, strict=True).error(caught.value)
+        read_edition(SMILE, file)
+    assert f"my-smile.toml, ligne 1\u00a0: {french}" in speaker("fr", SMILE, strict=True).error(caught.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -76,7 +76,7 @@ def add_play(app: App, say: Speaker, named: Game[Any] | None, explain: bool) -> 
         seats: Annotated[int | None, option("help-seats")] = None,
         name: Annotated[str | None, option("help-name")] = None,
         seed: Annotated[int | None, option("help-seed")] = None,
-        content: Annotated[Path | None, option("help-content")] = None,
+        content: Annotated[tuple[str, ...], own_cards(say, named)] = (),
         settings: dict[str, Any] | None = None,
         fast: Annotated[bool, option("help-fast")] = False,
     ) -> int:
@@ -103,6 +103,7 @@ def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) ->
         seed: Annotated[int, option("help-arena-seed")] = 1,
         json: Annotated[str | None, Parameter(help=say.say("help-json"), allow_leading_hyphen=True)] = None,
         workers: Annotated[int | None, option("help-workers")] = None,
+        content: Annotated[tuple[str, ...], own_cards(say, named)] = (),
         settings: dict[str, Any] | None = None,
     ) -> int:
         from tablee.cli.arena import arena
@@ -117,6 +118,7 @@ def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) ->
             json=json,
             workers=workers,
             settings=settings or {},
+            content=content,
         )
 
     arena.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
@@ -137,10 +139,13 @@ def add_serve(app: App, say: Speaker) -> None:
         origin: Annotated[tuple[str, ...], option("help-origin", example="https://games.example")] = (),
         proxy: Annotated[str | None, option("help-proxy")] = None,
         unlimited: Annotated[bool, option("help-unlimited")] = False,
+        content: Annotated[tuple[str, ...], own_cards(say)] = (),
     ) -> int:
+        from tablee.cli.contents import shelf_with
         from tablee.cli.serve import Wishes, serve
 
-        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited))
+        shelf = shelf_with(say, content)
+        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited, shelf))
 
     app.command(serve, name="serve", **described(say, "serve", "tablee serve --port 8000 --data tablee.db"))
 
@@ -154,10 +159,11 @@ def add_host(app: App, say: Speaker) -> None:
         port: Annotated[int, option("help-host-port")] = 8000,
         data: Annotated[Path, option("help-data")] = Path("tablee.db"),
         no_browser: Annotated[bool, option("help-browser")] = False,
+        content: Annotated[tuple[str, ...], own_cards(say)] = (),
     ) -> int:
         from tablee.cli.host import host
 
-        return host(say, port, data, browser=not no_browser)
+        return host(say, port, data, browser=not no_browser, content=content)
 
     app.command(host, name="host", **described(say, "host", "tablee host --no-browser"))
 
@@ -190,7 +196,7 @@ def add_verify(app: App, say: Speaker) -> None:
         *,
         seats: Annotated[int | None, option("help-verify-seats")] = None,
         game: Annotated[str, option("help-verify-game", games=games(say))] = "",
-        content: Annotated[Path | None, option("help-content")] = None,
+        content: Annotated[tuple[str, ...], own_cards(say)] = (),
     ) -> int:
         from tablee.cli.verify import verify
 
@@ -208,6 +214,11 @@ def add_bench(app: App, say: Speaker) -> None:
         return bench(say, arguments)
 
     app.command(bench, name="bench", **described(say, "bench", "tablee bench"))
+
+
+def own_cards(say: Speaker, named: Game[Any] | None = None) -> Parameter:
+    key = example(named)
+    return Parameter(help=say.say("help-content", example=f"{key}={say.say('example-content', game=key)}"))
 
 
 # --- The game that is meant, and its options

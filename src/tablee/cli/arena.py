@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,8 +37,9 @@ def arena(
     json: str | None,
     workers: int | None,
     settings: Mapping[str, Any],
+    content: Sequence[str] = (),
 ) -> int:
-    game = find_game(say, game_key, None, command="arena")
+    game = find_game(say, game_key, content, command="arena")
     say = speaker(say.language, game)
     named = levels(bots) or list(game.levels)
     check_seed(say, seed)

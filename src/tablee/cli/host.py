@@ -6,11 +6,13 @@ import errno
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 from tablee.cli.complaints import Complaint
+from tablee.cli.contents import shelf_with
 from tablee.cli.serve import Wishes, check, keep_house
 from tablee.text import Speaker
 
@@ -19,11 +21,11 @@ HERE: Final = "127.0.0.1"
 PORTS: Final = 20  # that are tried, one after the other
 
 
-def host(say: Speaker, port: int, data: Path, browser: bool) -> int:
+def host(say: Speaker, port: int, data: Path, browser: bool, content: Sequence[str] = ()) -> int:
     from tablee.server.addresses import origins
     from tablee.server.logs import family_log
 
-    wishes = Wishes(EVERYWHERE, port, data, "full", (), None, False)
+    wishes = Wishes(EVERYWHERE, port, data, "full", (), None, False, shelf_with(say, content))
     check(say, wishes)
     listening = first_free(say, port)
     port = listening.getsockname()[1]

@@ -8,12 +8,14 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
 from tablee.cli.complaints import in_words_of
+from tablee.cli.contents import OPTION, content_files
 from tablee.cli.screens import Choice, screen_of
 from tablee.cli.seating import check_seed, chosen_game, find_game, names_at_table, opponents, settled
 from tablee.cli.terminal import heading, print_sentence, terminal
@@ -35,7 +37,7 @@ class Wishes(NamedTuple):
     seats: int | None
     name: str | None
     seed: int | None
-    content: Path | None
+    content: Sequence[str]
     settings: Mapping[str, Any]  # options of the game
     fast: bool
 
@@ -46,6 +48,7 @@ class Left(Exception):
 
 def play(say: Speaker, wishes: Wishes) -> int:
     game = find_game(say, wishes.game or chosen_game(say), wishes.content, command="play")
+    cards = content_files(say, wishes.content, game.key).get(game.key)
     say = speaker(say.language, game)
     levels = opponents(say, game, wishes.bots, wishes.seats)
     names = names_at_table(say, wishes.name, len(levels))
@@ -66,7 +69,7 @@ def play(say: Speaker, wishes: Wishes) -> int:
     except Left:
         print_sentence(console, say.say("play-goodbye"))
     if seal is not None:
-        reveal(console, say, game, seal, len(names), wishes.content)
+        reveal(console, say, game, seal, len(names), cards)
     return 0
 
 
@@ -88,10 +91,11 @@ def welcome(
     print_sentence(console, say.say("play-how"), style="dim")
 
 
-def reveal(console: Console, say: Speaker, game: Game[Any], seal: Seal, seats: int, content: Path | None) -> None:
+def reveal(console: Console, say: Speaker, game: Game[Any], seal: Seal, seats: int, cards: Path | None) -> None:
     """The seed, now that it can no longer be used, and how to check the promise made before the deal."""
-    cards = "" if content is None else f" --content {content}"
-    command = f"tablee verify {seal.commitment} {seal.seed.hex()} --seats {seats} --game {game.key}{cards}"
+    command = f"tablee verify {seal.commitment} {seal.seed.hex()} --seats {seats} --game {game.key}"
+    if cards is not None:
+        command += f" {OPTION} {quote(f'{game.key}={cards}')}"
     console.print()
     print_sentence(console, say.say("play-revealed"), style="dim")
     console.print(seal.seed.hex(), style="dim", soft_wrap=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablee.cli.complaints import Complaint, in_words_of
-from tablee.cli.seating import is_file
+from tablee.cli.contents import is_file
 from tablee.cli.terminal import print_sentence, terminal
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import LONGEST_PATH, quoted

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tablee.cli.complaints import Complaint, in_words_of
+from tablee.cli.contents import shelf_with
 from tablee.cli.screens import screen_of
 from tablee.cli.terminal import print_sentence, terminal
 from tablee.games import SHELF, find
 from tablee.kernel import Game, Options
-from tablee.kernel.reading import read_toml
 from tablee.text import Speaker, speaker
-from tablee.text.quotes import LONGEST_PATH, quoted
+from tablee.text.quotes import quoted
 
-NO_NAME: Final = Path()  # what an empty text becomes
 USUAL_SEATS: Final = 4
 LONGEST_NAME: Final = 20
 LONGEST_CHOICE: Final = 3  # digits: no shelf is longer
@@ -24,22 +22,15 @@ LIVE: Final = "live"  # at a terminal everybody is there
 SEED_DIGITS: Final = 19  # a seed fits in 64 bits, with room for a game's number beside it
 
 
-def find_game(say: Speaker, key: str, content: Path | None, command: str) -> Game[Any]:
-    """The box with that key, with the cards of another copy if a content file is given."""
+def find_game(say: Speaker, key: str, content: Sequence[str], command: str) -> Game[Any]:
+    """The box with that key, in the edition of its owner if a content file is given."""
     if not key:
         raise Complaint(
             say.say("usage-no-game", games=say.all_of(list(SHELF)), command=command, example=next(iter(SHELF)))
         )
     with in_words_of(say):
-        game = find(key)
-    if content is None:
-        return game
-    if content == NO_NAME:
-        raise Complaint(say.say("usage-no-name", option="--content", example=say.say("example-content")))
-    if not is_file(content):
-        raise Complaint(say.say("usage-no-file", file=quoted(str(content), LONGEST_PATH)))
-    with in_words_of(speaker(say.language, game)):
-        return game.in_edition(read_toml(content))
+        find(key)
+    return shelf_with(say, content, key)[key]
 
 
 def chosen_game(say: Speaker) -> str:
@@ -65,14 +56,6 @@ def chosen_game(say: Speaker) -> str:
             return answer
         if answer.isdecimal() and 1 <= int(answer[:LONGEST_CHOICE]) <= len(keys):
             return keys[int(answer) - 1]
-
-
-def is_file(path: Path) -> bool:
-    """Unlike `Path.is_file`, no error for a name that no file can have."""
-    try:
-        return path.is_file()
-    except (OSError, ValueError):
-        return False
 
 
 def levels(text: str) -> list[str]:

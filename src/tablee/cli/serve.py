@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from tablee.cli.complaints import Complaint
+from tablee.kernel import Game
 from tablee.text import Speaker
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Wishes(NamedTuple):
     origins: tuple[str, ...]
     proxy: str | None
     unlimited: bool
+    shelf: Mapping[str, Game[Any]]
 
 
 def serve(say: Speaker, wishes: Wishes) -> int:
@@ -75,7 +77,7 @@ def keep_house(
     )
     store = SqliteStore(wishes.data, wishes.durability)
     with listening, store_troubles(say, wishes.data), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started, log=log))
+        runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started, log=log, shelf=wishes.shelf))
     print(say.say("serve-stopped"))
     return 0
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from tablee.cli.complaints import Complaint, in_words_of
+from tablee.cli.contents import is_file, shelf_with
 from tablee.cli.screens import screen_of
-from tablee.cli.seating import find_game, is_file
+from tablee.cli.seating import find_game
 from tablee.cli.terminal import terminal
 from tablee.kernel import BrokenSeal, Seal
 from tablee.kernel.seal import SEED_BYTES
@@ -16,7 +18,10 @@ from tablee.text import Speaker, speaker
 from tablee.text.quotes import quoted
 
 
-def verify(say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Path | None) -> int:
+def verify(
+    say: Speaker, commitment: str, seed: str, *, seats: int | None, game_key: str, content: Sequence[str]
+) -> int:
+    shelf_with(say, content, game_key)
     if not seed and (commitment.endswith(".json") or is_file(Path(commitment))):
         return verify_file(say, Path(commitment))
     promised = hexadecimal(say, "COMMITMENT", commitment).hex()
@@ -49,7 +54,7 @@ def verify_file(say: Speaker, file: Path) -> int:
     return 0
 
 
-def show_deal(say: Speaker, console: Console, seal: Seal, seats: int, game_key: str, content: Path | None) -> None:
+def show_deal(say: Speaker, console: Console, seal: Seal, seats: int, game_key: str, content: Sequence[str]) -> None:
     """The deal of that seed, all cards open: the game is over."""
     game = find_game(say, game_key, content, command="verify")
     say = speaker(say.language, game)

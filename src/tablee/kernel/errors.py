@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+At = tuple[str | int, ...]  # a place in a content file: the colour of the 18th creature is ("creatures", 17, "colour")
+
 SHAPES: Final = {  # how msgspec begins to say it, in English only: the detail that it is to us
     "Object missing required field `": "missing_field",
     "Object contains unknown field `": "unknown_field",
@@ -30,9 +32,10 @@ class TableeError(Exception):
 
     def __init__(self, wrong: object, right: object = "", *, detail: str = "", **parts: object) -> None:
         if isinstance(wrong, msgspec.ValidationError):
-            detail, path = read_shape(str(wrong))
-            parts = {**parts, "field": path.removeprefix("$."), "said": str(wrong)}
-            wrong = path
+            said = str(wrong)
+            detail, path, field = read_shape(said)
+            wrong = f"{path}.{field}" if field else path
+            parts = {**parts, "field": wrong.removeprefix("$."), "said": said}
         elif isinstance(wrong, Exception):
             detail = "unreadable"
             parts = {**parts, "said": str(wrong)}
@@ -51,15 +54,16 @@ def in_one_line(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
-def read_shape(said: str) -> tuple[str, str]:
-    """What is wrong with a JSON value, and where: "Expected `int`, got `str` - at `$.turn`" is a shape at $.turn."""
+def read_shape(said: str) -> tuple[str, str, str]:
+    """What is wrong with a JSON value, where, and which of its fields is missing or unknown.
+
+    "Expected `int`, got `str` - at `$.turn`" is a shape at $.turn.
+    """
     fault, _, place = said.rpartition(" - at `")
     path = place.removesuffix("`") if fault else "$"
     fault = fault or said
     start = next(start for start in SHAPES if fault.startswith(start))
-    if start:
-        path += "." + fault.removeprefix(start).removesuffix("`")
-    return SHAPES[start], path
+    return SHAPES[start], path, fault.removeprefix(start).removesuffix("`") if start else ""
 
 
 class UnknownGame(TableeError):
@@ -93,9 +97,21 @@ class BadPosition(TableeError):
 
 
 class BadContent(TableeError):
-    """A list of cards, tiles or boards that does not fit the counts of the rules."""
+    """A list of cards, tiles or boards that does not fit the rules: what is wrong, and `at` which place."""
 
     code = "bad_content"
+
+    def __init__(self, wrong: object, right: object = "", *, detail: str = "", at: At = (), **parts: object) -> None:
+        self.at = at
+        if at and "where" not in parts:
+            parts["where"] = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in at)[1:]
+        super().__init__(wrong, right, detail=detail, **parts)
+
+    def in_file(self, file: str, line: int, where: str) -> BadContent:
+        """The same, for whoever has the file before them: its name, the line, and how the place is called there."""
+        parts = {**self.parts, "file": file, "line": line, "where": where}
+        wrong, right = parts.pop("wrong"), parts.pop("right")
+        return BadContent(wrong, right, detail=self.detail, at=self.at, **parts)
 
 
 class BadLevel(TableeError):

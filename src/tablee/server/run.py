@@ -7,7 +7,7 @@ import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, cast
@@ -15,6 +15,8 @@ from typing import Any, Final, cast
 import structlog
 import uvicorn
 
+from tablee.games import SHELF
+from tablee.kernel import Game
 from tablee.server.app import App, create_app
 from tablee.server.connection import BIGGEST_FRAME
 from tablee.server.http_protocol import PATIENCE, timed_http
@@ -115,13 +117,14 @@ async def run(
     proxy: str | None = None,
     started: Callable[[], None] = lambda: None,
     log: structlog.typing.FilteringBoundLogger | None = None,
+    shelf: Mapping[str, Game[Any]] = SHELF,
 ) -> None:
-    """Serve until somebody says stop."""
+    """Serve until somebody says stop, with the boxes of this shelf."""
     collect_less_often()
     log = make_log() if log is None else log
     with bridged(log):
         async with store:
-            app = create_app(Hall(store, Substitutes()), store, settings, log=log)
+            app = create_app(Hall(store, Substitutes(), shelf=shelf), store, settings, log=log)
             await Server(config(app, proxy), started).serve([listening])
 
 

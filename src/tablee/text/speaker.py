@@ -90,11 +90,19 @@ class Speaker:
             return self.refusal(error.reason, error.rule)
         parts = {name: sayable(part) for name, part in error.parts.items()}
         parts["wrong"] = shortened(parts["wrong"])
-        parts["hint"] = "yes" if error.right else "no"
+        parts["hint"] = yes_or_no(error.right)
         message = f"error-{kebab(error.code)}"
         if error.detail and self.has(detailed := f"{message}-{kebab(error.detail)}"):
             message = detailed
-        return self.say(message, **parts)
+        return self.placed(self.say(message, **parts), parts)
+
+    def placed(self, what: str, parts: Mapping[str, Any]) -> str:
+        """What is wrong with a content file, after the place in it: its line, for whoever has the file before them."""
+        where = str(parts.get("where", ""))
+        if "line" in parts:
+            place = {"file": parts["file"], "line": str(parts["line"]), "where": where, "placed": yes_or_no(where)}
+            return self.say("error-in-file", **place, what=what)
+        return self.say("error-in-content", where=where, what=what) if where else what
 
     def has(self, message_id: str) -> bool:
         return bundle(self.language, self.game_key).has_message(message_id)
@@ -179,7 +187,7 @@ def fields(event: Event, names: Sequence[str], you: Eyes) -> dict[str, Any]:
             params[f"{prefix}player"] = "" if value is None else names[value]
             params[f"{prefix}who"] = "nobody" if value is None else "you" if value == you else "other"
         elif isinstance(value, bool):
-            params[field] = "yes" if value else "no"
+            params[field] = yes_or_no(value)
         elif isinstance(value, (int, float, str)):
             params[field] = value
     return params
@@ -188,6 +196,10 @@ def fields(event: Event, names: Sequence[str], you: Eyes) -> dict[str, Any]:
 def tag(event: Event) -> str:
     """An event's name on the wire and in the rules: `firefly_offered`."""
     return str(type(event).__struct_config__.tag)
+
+
+def yes_or_no(truth: object) -> str:
+    return "yes" if truth else "no"
 
 
 def kebab(code: str) -> str:

@@ -47,12 +47,39 @@ error-bad-content = { $hint ->
    *[no] The content file does not fit the rules: { $wrong }.
 }
 error-bad-content-unreadable = The file { $wrong } cannot be opened. Give a { $right } file that you may read, such as a copy of content.toml.
-error-bad-content-not-toml = { $wrong } cannot be read as a { $right } file. Start from a copy of content.toml.
-error-bad-content-not-toml-at = { $wrong } cannot be read as a { $right } file from line { $line }, column { $column } on. Start from a copy of content.toml.
-error-bad-content-shape = The file { $file } is badly written: { $wrong } does not have the right form. Start from a copy of { $right }.
-error-bad-content-missing-field = The file { $file } is incomplete: { $wrong } is missing. Start from a copy of { $right }.
-error-bad-content-unknown-field = The file { $file } is badly written: { $wrong } has no place in it. Start from a copy of { $right }.
-error-bad-content-no-content = { $wrong } cannot be used here: there are no cards to replace in “{ $right }”.
+error-bad-content-no-content = “{ $wrong }” is played without a content file: there are no cards to replace in it.
+error-bad-content-not-text = { $wrong } is what this file should be saved as. Here it is something else.
+error-bad-content-not-toml = { $wrong } cannot be read on from column { $column } of this line. Start from a copy of content.toml.
+error-bad-content-written-twice = { $wrong } allows each name only once, and this one was there before (column { $column }).
+error-bad-content-not-closed = { $wrong } finds no end to what begins here or above: a closing bracket, brace or quotation mark is missing.
+error-bad-content-no-value = { $wrong } expects “name = value” at column { $column } of this line.
+error-bad-content-no-such-value = { $wrong } does not know the value at column { $column } of this line. A text stands between quotation marks, a number does not.
+error-bad-content-missing-field = “{ $wrong }” is missing. There should be: { $right }.
+error-bad-content-unknown-field = “{ $wrong }” has no place here. There can be: { $right }.
+error-bad-content-one-language = { $wrong ->
+    [fr] “fr” is missing: the French text. Every text stands in both languages, fr and en.
+   *[en] “en” is missing: the English text. Every text stands in both languages, fr and en.
+}
+error-bad-content-choice = “{ $wrong }” does not fit. Right would be: { $right }.
+error-bad-content-number = “{ $wrong }” does not fit. Right would be a whole number.
+error-bad-content-number-from = “{ $wrong }” does not fit. Right would be a whole number, at least { $right }.
+error-bad-content-text = “{ $wrong }” does not fit. Right would be a text between quotation marks.
+error-bad-content-row = “{ $wrong }” does not fit. Right would be a row with: { $right }.
+error-bad-content-list = “{ $wrong }” does not fit. Right would be a list between square brackets.
+error-bad-content-list-of = “{ $wrong }” does not fit. Right would be a list between square brackets, as long as this: { $right }.
+error-bad-content-table = “{ $wrong }” does not fit. Right would be a table of names and values.
+error-bad-content-shape = “{ $wrong }” does not fit. Start from a copy of content.toml.
+error-bad-content-counts = { $wrong } is not the right count. There should be { $right } ({ $rule }).
+error-bad-content-unknown-card = “{ $wrong }” is not in the box. There should be: { $right } ({ $rule }).
+error-bad-content-card-twice = “{ $wrong }” is there for the second time. There should be, each once: { $right } ({ $rule }).
+error-bad-content-missing-card = “{ $wrong }” is missing here. There should be, in this order: { $right } ({ $rule }).
+error-bad-content-out-of-place = “{ $wrong }” stands in the place of “{ $right }” ({ $rule }).
+error-bad-content-unknown-effect = “{ $wrong }” is not known. Choose from: { $right } ({ $rule }).
+error-in-content = { $where }: { $what }
+error-in-file = { $placed ->
+    [yes] { $file }, line { $line } ({ $where }): { $what }
+   *[no] { $file }, line { $line }: { $what }
+}
 error-bad-level = There is no bot of level “{ $wrong }”. Choose from: { $right }.
 error-bad-level-yardsticks = There is no bot of level “{ $wrong }”. Choose from: { $right }, and to compare with: { $yardsticks }.
 error-broken-seal = The seal is broken: this seed belongs to the promise { $wrong }, not to { $right }.
@@ -229,7 +256,7 @@ help-bots = Levels of the bots, separated by commas; the last one fills the seat
 help-seats = Number of players at the table, counting you.
 help-name = Your name at the table.
 help-seed = A whole number: the same seed deals the same game. Without it, the deal is sealed and can be checked afterwards.
-help-content = A file with the cards of your own copy of the game.
+help-content = GAME=FILE: play a game with the cards of your own copy, for example { $example }. May be repeated.
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. There are: { $levels }.
 help-arena-seats = Number of players, if you name fewer levels than seats.
@@ -264,10 +291,12 @@ usage-seed = { $option } needs a whole number without a sign, of at most { $digi
 usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = “{ $wrong }” cannot be a name: it needs 1 to { $most } visible characters. Try --name Ana
-usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example --content { example-content }
+usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example { $option } { $example }
 usage-cannot-write = “{ $file }” cannot be written to. Give the path of a file in a folder that you may write to, or - for the standard output.
 usage-no-name = { $option } needs the name of a file. For example: { $option } { $example }
-example-content = my-smile.toml
+usage-content = { $option } needs a game and a file, GAME=FILE, not “{ $wrong }”. For example: { $option } { $example }
+usage-content-twice = { $option } names “{ $game }” twice. A game is played with the cards of one file.
+example-content = my-{ $game }.toml
 example-json = result.json
 usage-output = The standard output cannot be written to: is the disk full?
 usage-hex = { $option } needs { $digits } hexadecimal digits, not “{ $wrong }”.

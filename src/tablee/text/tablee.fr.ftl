@@ -47,12 +47,39 @@ error-bad-content = { $hint ->
    *[no] Le fichier de contenu ne suit pas les règles : { $wrong }.
 }
 error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
-error-bad-content-not-toml = { $wrong } ne se lit pas comme un fichier { $right }. Pars d’une copie de content.toml.
-error-bad-content-not-toml-at = { $wrong } ne se lit plus comme un fichier { $right } à partir de la ligne { $line }, colonne { $column }. Pars d’une copie de content.toml.
-error-bad-content-shape = Le fichier { $file } est mal écrit : { $wrong } n’a pas la forme voulue. Pars d’une copie de { $right }.
-error-bad-content-missing-field = Le fichier { $file } est incomplet : il manque { $wrong }. Pars d’une copie de { $right }.
-error-bad-content-unknown-field = Le fichier { $file } est mal écrit : { $wrong } n’y a pas sa place. Pars d’une copie de { $right }.
-error-bad-content-no-content = { $wrong } ne sert à rien ici : il n’y a pas de cartes à remplacer dans « { $right } ».
+error-bad-content-no-content = « { $wrong } » se joue sans fichier de contenu : il n’y a pas de cartes à y remplacer.
+error-bad-content-not-text = { $wrong } est le codage voulu pour ce fichier. Ici, c’en est un autre.
+error-bad-content-not-toml = { $wrong } ne se lit plus à partir de la colonne { $column } de cette ligne. Pars d’une copie de content.toml.
+error-bad-content-written-twice = { $wrong } ne permet chaque nom qu’une fois, et celui-ci y était déjà (colonne { $column }).
+error-bad-content-not-closed = { $wrong } ne trouve pas la fin de ce qui commence ici ou plus haut : il manque un crochet, une accolade ou un guillemet.
+error-bad-content-no-value = { $wrong } attend « nom = valeur » à la colonne { $column } de cette ligne.
+error-bad-content-no-such-value = { $wrong } ne connaît pas la valeur à la colonne { $column } de cette ligne. Un texte s’écrit entre guillemets droits, un nombre sans.
+error-bad-content-missing-field = « { $wrong } » manque. Il faudrait : { $right }.
+error-bad-content-unknown-field = « { $wrong } » n’a pas sa place ici. Il peut y avoir : { $right }.
+error-bad-content-one-language = { $wrong ->
+    [fr] « fr » manque : c’est le texte français. Chaque texte est dans les deux langues, fr et en.
+   *[en] « en » manque : c’est le texte anglais. Chaque texte est dans les deux langues, fr et en.
+}
+error-bad-content-choice = « { $wrong } » ne convient pas. Il faudrait : { $right }.
+error-bad-content-number = « { $wrong } » ne convient pas. Il faudrait un nombre entier.
+error-bad-content-number-from = « { $wrong } » ne convient pas. Il faudrait un nombre entier, au moins { $right }.
+error-bad-content-text = « { $wrong } » ne convient pas. Il faudrait un texte entre guillemets droits.
+error-bad-content-row = « { $wrong } » ne convient pas. Il faudrait une ligne avec : { $right }.
+error-bad-content-list = « { $wrong } » ne convient pas. Il faudrait une liste entre crochets.
+error-bad-content-list-of = « { $wrong } » ne convient pas. Il faudrait une liste entre crochets, de cette longueur : { $right }.
+error-bad-content-table = « { $wrong } » ne convient pas. Il faudrait un tableau de noms et de valeurs.
+error-bad-content-shape = « { $wrong } » ne convient pas. Pars d’une copie de content.toml.
+error-bad-content-counts = { $wrong } n’est pas le bon compte. Il faudrait { $right } ({ $rule }).
+error-bad-content-unknown-card = « { $wrong } » n’est pas dans la boîte. Il faudrait : { $right } ({ $rule }).
+error-bad-content-card-twice = « { $wrong } » est là pour la deuxième fois. Il faudrait, une fois chacun : { $right } ({ $rule }).
+error-bad-content-missing-card = « { $wrong } » manque ici. Il faudrait, dans cet ordre : { $right } ({ $rule }).
+error-bad-content-out-of-place = « { $wrong } » est à la place de « { $right } » ({ $rule }).
+error-bad-content-unknown-effect = « { $wrong } » n’est pas connu. Au choix : { $right } ({ $rule }).
+error-in-content = { $where } : { $what }
+error-in-file = { $placed ->
+    [yes] { $file }, ligne { $line } ({ $where }) : { $what }
+   *[no] { $file }, ligne { $line } : { $what }
+}
 error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
 error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
 error-broken-seal = Le sceau est rompu : cette graine correspond à la promesse { $wrong }, pas à { $right }.
@@ -229,7 +256,7 @@ help-bots = Niveaux des robots, séparés par des virgules ; le dernier vaut p
 help-seats = Nombre de joueurs à la table, en te comptant.
 help-name = Ton nom à la table.
 help-seed = Un nombre entier : la même graine redonne la même partie. Sans graine, la donne est scellée et peut être contrôlée après coup.
-help-content = Un fichier avec les cartes de ton propre exemplaire du jeu.
+help-content = JEU=FICHIER : joue à un jeu avec les cartes de ton propre exemplaire, par exemple { $example }. Peut se répéter.
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
 help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
 help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
@@ -264,10 +291,12 @@ usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chif
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
 usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
-usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple --content { example-content }
+usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple { $option } { $example }
 usage-cannot-write = Impossible d’écrire dans « { $file } ». Donne le chemin d’un fichier dans un dossier où tu peux écrire, ou - pour la sortie standard.
 usage-no-name = { $option } attend le nom d’un fichier. Par exemple : { $option } { $example }
-example-content = mon-smile.toml
+usage-content = { $option } attend un jeu et un fichier, JEU=FICHIER, pas « { $wrong } ». Par exemple : { $option } { $example }
+usage-content-twice = { $option } nomme « { $game } » deux fois. On joue à un jeu avec les cartes d’un seul fichier.
+example-content = mon-{ $game }.toml
 example-json = resultat.json
 usage-output = Impossible d’écrire sur la sortie standard : le disque est-il plein ?
 usage-hex = { $option } attend { $digits } chiffres hexadécimaux, pas « { $wrong } ».

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.grumpf import Grumpf, GrumpfGame, content
-from tablee.games.grumpf.content import load
+from tablee.games.grumpf import GRUMPF, Grumpf, GrumpfGame, content
 from tablee.games.grumpf.events import Bed, BoardTally, Flipped, HuntEnd, Placed, StallWarning, TurnOpen
+from tablee.kernel.reading import read_edition
 from tests.games.grumpf.board import (
     PACES,
     hunt,
@@ -205,7 +205,9 @@ def tiny(tmp_path: Path) -> GrumpfGame:
         printed = printed.replace(f"spaces = {spaces}", "spaces = 1")
     path = tmp_path / "tiny.toml"
     path.write_text(printed, "utf-8")
-    return GrumpfGame(load(path))
+    game = read_edition(GRUMPF, path)
+    assert isinstance(game, GrumpfGame)
+    return game
 
 
 FIVE = "bees: B3 ; reptiles: B5; fish: B4; birds: B5; mammoths: B4"

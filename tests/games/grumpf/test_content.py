@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from tablee.games.grumpf import GRUMPF, GrumpfGame, content
-from tablee.games.grumpf.content import BOX, load
+from tablee.games.grumpf import GRUMPF, content
+from tablee.games.grumpf.content import BOX, CONSTANTS
 from tablee.games.grumpf.moves import BOARDS, SPECIES
 from tablee.kernel import BadContent, FastLuck
+from tablee.kernel.reading import read_edition
 from tests.games.grumpf.board import COMPLAINTS, paper, resolve, rows, tally
 
 PRINTED = Path(content.__file__).parent / "content.toml"
@@ -174,7 +175,7 @@ def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
 
 @pytest.mark.rules("GRU-011")
 def test_an_owner_may_correct_a_face_and_pawns_are_played_with_it(tmp_path: Path) -> None:
-    game = GrumpfGame(load(corrected(tmp_path, ("number = 4, faces = [1, 4]", "number = 4, faces = [1, 6]"))))
+    game = read_edition(GRUMPF, corrected(tmp_path, ("number = 4, faces = [1, 4]", "number = 4, faces = [1, 6]")))
     mine = game.position(paper())
     assert mine.why_not(0, game.move("place 4 6 bees")) is None
     assert mine.why_not(0, game.move("place 4 4 bees")) is not None
@@ -183,7 +184,7 @@ def test_an_owner_may_correct_a_face_and_pawns_are_played_with_it(tmp_path: Path
 
 @pytest.mark.rules("GRU-011")
 def test_an_owner_may_correct_a_condition_and_boards_are_counted_by_it(tmp_path: Path) -> None:
-    game = GrumpfGame(load(corrected(tmp_path, ('kind = "sum_ge", low = 20', 'kind = "sum_ge", low = 15'))))
+    game = read_edition(GRUMPF, corrected(tmp_path, ('kind = "sum_ge", low = 20', 'kind = "sum_ge", low = 15')))
     written = paper("bees: B5 P2 Y3 G5", on_boards="bees 4")
     mine, printed = game.position(written), GRUMPF.position(written)
     assert (tally("bees", resolve(mine)).met, tally("bees", resolve(printed)).met) == (True, False)
@@ -192,7 +193,7 @@ def test_an_owner_may_correct_a_condition_and_boards_are_counted_by_it(tmp_path:
 @pytest.mark.rules("GRU-011", "GRU-067")
 def test_an_owner_may_correct_the_spaces_of_a_track(tmp_path: Path) -> None:
     change = ('key = "fish", spaces = 6', 'key = "fish", spaces = 3')
-    game = GrumpfGame(load(corrected(tmp_path, change)))
+    game = read_edition(GRUMPF, corrected(tmp_path, change))
     refused = game.position(paper("fish: B2 P2 Y2")).why_not(0, game.move("place 8 2 fish"))
     assert refused is not None
     assert refused.code == "board_full"
@@ -201,12 +202,12 @@ def test_an_owner_may_correct_the_spaces_of_a_track(tmp_path: Path) -> None:
 @pytest.mark.rules("GRU-011", "GRU-029")
 def test_an_owner_may_correct_the_species_of_tokens_as_long_as_there_are_48(tmp_path: Path) -> None:
     bees, birds = ('"bees", tokens = 14', '"bees", tokens = 13'), ('"birds", tokens = 7', '"birds", tokens = 8')
-    position = GrumpfGame(load(corrected(tmp_path, bees, birds))).setup(4, FastLuck(1))
+    position = read_edition(GRUMPF, corrected(tmp_path, bees, birds)).setup(4, FastLuck(1))
     animals = position.to_json()["animals"]
     bag = position.to_json()["bag"]
     assert [bag.count(species) + animals.get(species, 0) for species in SPECIES] == [13, 12, 10, 8, 5]
     with pytest.raises(BadContent) as refused:
-        load(corrected(tmp_path, bees))
+        read_edition(GRUMPF, corrected(tmp_path, bees))
     assert refused.value.parts["rule"] == "GRU-038"
 
 
@@ -230,32 +231,36 @@ def test_a_file_that_does_not_fit_the_rules_is_refused_with_the_rule(
     tmp_path: Path, old: str, new: str, rule: str
 ) -> None:
     with pytest.raises(BadContent) as refused:
-        load(corrected(tmp_path, (old, new)))
+        read_edition(GRUMPF, corrected(tmp_path, (old, new)))
     assert refused.value.parts["rule"] == rule
     assert str(refused.value) == COMPLAINTS[new]
 
 
 BAD_SHAPES = [
-    ("faces = [2, 3]", "faces = [2, 7]"),
-    ("faces = [2, 3]", "faces = [2, 3, 4]"),
-    ("faces = [2, 3]", 'faces = [2, "hammer"]'),
-    ("up_to = 5", "up_to = 1"),
-    ('key = "bees", spaces = 8', 'key = "bees", spaces = 0'),
-    ("pattern = [2, 2, 1]", "pattern = [2, 0, 1]"),
-    ("hand_flip = 200", "hand_flip = 0"),
-    ("tick = 100", "tick = 0"),
-    ("tick = 100", 'tick = "100"'),
-    ("tick = 100\n", ""),
-    ("tick = 100", "tick = 100\ntock = 50"),
-    ("points = [0, 1, 2, 4, 6]", "points = [0, 1, 2, 4]"),
+    ("faces = [2, 3]", "faces = [2, 7]", 15, "choice", '1, 2, 3, 4, 5, 6, "club"'),
+    ("faces = [2, 3]", "faces = [2, 3, 4]", 15, "list_of", "2"),
+    ("faces = [2, 3]", 'faces = [2, "hammer"]', 15, "choice", '1, 2, 3, 4, 5, 6, "club"'),
+    ("up_to = 5", "up_to = 1", 8, "choice", "2, 3, 4, 5, 6"),
+    ('key = "bees", spaces = 8', 'key = "bees", spaces = 0', 20, "choice", ", ".join(map(str, range(1, 13)))),
+    ("pattern = [2, 2, 1]", "pattern = [2, 0, 1]", 20, "number_from", "1"),
+    ("hand_flip = 200", "hand_flip = 0", 57, "number_from", "2"),
+    ("tick = 100", "tick = 0", 55, "number_from", "1"),
+    ("tick = 100", 'tick = "100"', 55, "number_from", "1"),
+    ("tick = 100\n", "", 50, "missing_field", ", ".join(CONSTANTS)),
+    ("tick = 100", "tick = 100\ntock = 50", 56, "unknown_field", ", ".join(CONSTANTS)),
+    ("points = [0, 1, 2, 4, 6]", "points = [0, 1, 2, 4]", 47, "list_of", "5"),
+    ('bees = "conditions', 'bees = 7\nwasps = "conditions', 75, "text", ""),
 ]
 
 
 @pytest.mark.rules("GRU-011")
-@pytest.mark.parametrize(("old", "new"), BAD_SHAPES, ids=[bad[1] for bad in BAD_SHAPES])
-def test_a_file_of_another_shape_is_refused(tmp_path: Path, old: str, new: str) -> None:
-    with pytest.raises(BadContent):
-        load(corrected(tmp_path, (old, new)))
+@pytest.mark.parametrize(("old", "new", "line", "detail", "right"), BAD_SHAPES, ids=[bad[1] for bad in BAD_SHAPES])
+def test_a_file_of_another_shape_is_refused_at_its_line(
+    tmp_path: Path, old: str, new: str, line: int, detail: str, right: str
+) -> None:
+    with pytest.raises(BadContent) as refused:
+        read_edition(GRUMPF, corrected(tmp_path, (old, new)))
+    assert (refused.value.parts["line"], refused.value.detail, refused.value.right) == (line, detail, right)
 
 
 def test_a_file_that_is_not_there_or_is_no_toml_is_refused(tmp_path: Path) -> None:
@@ -263,9 +268,9 @@ def test_a_file_that_is_not_there_or_is_no_toml_is_refused(tmp_path: Path) -> No
     broken.write_text("pawns = = [", "utf-8")
     for path in (tmp_path / "missing.toml", broken):
         with pytest.raises(BadContent):
-            load(path)
+            read_edition(GRUMPF, path)
 
 
 def test_the_box_on_the_shelf_is_the_printed_one() -> None:
     assert GRUMPF.box is BOX
-    assert GrumpfGame(load(PRINTED)).content() == CONTENT
+    assert read_edition(GRUMPF, PRINTED).content() == CONTENT

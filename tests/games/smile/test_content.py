@@ -8,15 +8,18 @@ from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 from tablee.games.smile import SMILE, SmileGame
-from tablee.games.smile.content import BOX, COLOURS, NO_COLOUR, Creature, load
+from tablee.games.smile.box import COLOURS, MARKS, NO_COLOUR, Box, Creature
+from tablee.games.smile.content import BOX, CreatureRow
 from tablee.games.smile.events import GameStarted, RowRevealed
 from tablee.games.smile.judgement import Counting
 from tablee.games.smile.moves import BORROW, COLLECT, OFFER
 from tablee.kernel import BadContent, FastLuck
+from tablee.kernel.reading import read_edition
 from tests.games.smile.table import LAW, front, options, paper, play, row, scene
 
 PRINTED = Path(str(files("tablee.games.smile") / "content.toml"))
@@ -49,6 +52,16 @@ def corrected(folder: Path, *corrections: tuple[str, str]) -> Path:
     path = folder / "my-smile.toml"
     path.write_text(text, "utf-8")
     return path
+
+
+def edition(path: Path) -> SmileGame:
+    game = read_edition(SMILE, path)
+    assert isinstance(game, SmileGame)
+    return game
+
+
+def load(path: Path) -> Box:
+    return edition(path).box
 
 
 # --- The cards of the law
@@ -191,7 +204,7 @@ def test_the_box_on_the_shelf_is_the_printed_one() -> None:
 
 def test_an_owner_may_correct_colours(tmp_path: Path) -> None:
     path = corrected(tmp_path, ('"C02", value =  1, colour = "pink"', '"C02", value =  1, colour = "none"'))
-    game = SmileGame(load(path))
+    game = edition(path)
     written = paper([6, 6, 5], "C01:1 C26 C29", fronts={0: "C02"})
     mine, printed = game.position(written), SMILE.position(written)
     play(mine, "0 collect C01")
@@ -208,7 +221,7 @@ def test_an_owner_may_exchange_marks(tmp_path: Path) -> None:
     )
     box = load(path)
     assert [found.id for found in box.deck(3)] == [f"C{number:02}" for number in [*range(1, 30), 31]]
-    position = SmileGame(box).setup(3, FastLuck(1), listen=True)
+    position = edition(path).setup(3, FastLuck(1), listen=True)
     started, *_, revealed, _, _ = position.drain()
     assert isinstance(started, GameStarted)
     assert isinstance(revealed, RowRevealed)
@@ -218,7 +231,7 @@ def test_an_owner_may_exchange_marks(tmp_path: Path) -> None:
 
 def test_an_owner_may_exchange_values(tmp_path: Path) -> None:
     path = corrected(tmp_path, ('"C29", value =  5', '"C29", value =  6'), ('"C30", value =  6', '"C30", value =  5'))
-    position = SmileGame(load(path)).position(paper([6, 6, 6], "C01 C30 C29"))
+    position = edition(path).position(paper([6, 6, 6], "C01 C30 C29"))
     assert [lure.creature.value for lure in position.row] == [-2, 5, 6]
 
 
@@ -231,59 +244,59 @@ FIRST = '{ id = "C01", value = -2, colour = "pink", mark = "", provenance = "rul
 
 
 VALUES = "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6"
-COLOUR_NAMES = "pink, blue, yellow, white, none"
-FIELDS = "id, value, colour, mark"
+COLOUR_NAMES = '"blue", "none", "pink", "white", "yellow"'
+MARK_NAMES = '"", "IV", "V"'
+FIELDS = "id, value, colour, mark, provenance"
+IDS = "C01, C02, …, C50"
+LIST, C01, C02 = 7, 8, 9  # lines of the printed file
 
 BAD_FILES = [
-    (FIRST, FIRST.replace("-2", "-1"), "copies", "3", "4"),
-    (FIRST, FIRST.replace("-2", "7"), "value", "7", VALUES),
-    (FIRST, FIRST.replace("-2", "-6"), "value", "-6", VALUES),
-    (FIRST, FIRST.replace("-2", "true"), "value", "True", VALUES),
-    (FIRST, FIRST.replace("-2", "false"), "value", "False", VALUES),
-    (FIRST, FIRST.replace("-2", '"-2"'), "value", "-2", VALUES),
-    (FIRST, FIRST.replace("-2", "-2.0"), "value", "-2.0", VALUES),
-    (FIRST, FIRST.replace("-2", "[-2]"), "value", "-2", VALUES),
-    (FIRST, FIRST.replace('"pink"', '"red"'), "colour", "red", COLOUR_NAMES),
-    (FIRST, FIRST.replace('"pink"', '"Pink"'), "colour", "Pink", COLOUR_NAMES),
-    (FIRST, FIRST.replace('"pink"', '""'), "colour", "", COLOUR_NAMES),
-    (FIRST, FIRST.replace('"pink"', '["pink"]'), "colour", "pink", COLOUR_NAMES),
-    (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), "mark", "VI", ", IV, V"),
-    (FIRST, FIRST.replace('mark = ""', 'mark = ["V"]'), "mark", "V", ", IV, V"),
-    (FIRST, FIRST.replace('mark = ""', 'mark = "V"'), "marked", "29", "30"),
-    (FIRST, FIRST.replace('mark = ""', 'mark = "IV"'), "marked", "29", "30"),
-    (FIRST, FIRST.replace("C01", "C02"), "out_of_place", "C02", "C01"),
-    (FIRST, FIRST.replace("C01", "C51"), "out_of_place", "C51", "C01"),
-    (FIRST + ",", FIRST + "," + FIRST + ",", "out_of_place", "C01", "C02"),
-    (FIRST + ",", "", "out_of_place", "C02", "C01"),
-    (FIRST, FIRST.replace("value = -2, ", ""), "missing_field", "value", FIELDS),
-    (FIRST, FIRST.replace('colour = "pink", ', ""), "missing_field", "colour", FIELDS),
-    (FIRST, FIRST.replace('mark = "", ', ""), "missing_field", "mark", FIELDS),
-    (FIRST, FIRST.replace('id = "C01", ', ""), "missing_field", "id", FIELDS),
-    (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), "unknown_field", "name", FIELDS),
-    (FIRST, '"C01"', "not_a_creature", "C01", FIELDS),
-    ("creatures = [", "cards = [", "no_list", "my-smile.toml", "creatures"),
-    ("creatures = [", "creatures = = [", "not_toml_at", "my-smile.toml", "TOML"),
-    ("creatures = [", "creatures = [[", "not_toml_at", "my-smile.toml", "TOML"),
-    (FIRST, FIRST.replace("-2", "9" * 5000), "not_toml", "my-smile.toml", "TOML"),
-    ("creatures = [", "creatures = " + "[" * 5000, "not_toml", "my-smile.toml", "TOML"),
+    (FIRST, FIRST.replace("-2", "-1"), LIST, "copies", "3", "4"),
+    (FIRST, FIRST.replace("-2", "7"), C01, "choice", "7", VALUES),
+    (FIRST, FIRST.replace("-2", "-6"), C01, "choice", "-6", VALUES),
+    (FIRST, FIRST.replace("-2", "true"), C01, "choice", "true", VALUES),
+    (FIRST, FIRST.replace("-2", "false"), C01, "choice", "false", VALUES),
+    (FIRST, FIRST.replace("-2", '"-2"'), C01, "choice", "-2", VALUES),
+    (FIRST, FIRST.replace("-2", "-2.5"), C01, "choice", "-2.5", VALUES),
+    (FIRST, FIRST.replace("-2", "[-2]"), C01, "choice", "[-2]", VALUES),
+    (FIRST, FIRST.replace('"pink"', '"red"'), C01, "choice", "red", COLOUR_NAMES),
+    (FIRST, FIRST.replace('"pink"', '"Pink"'), C01, "choice", "Pink", COLOUR_NAMES),
+    (FIRST, FIRST.replace('"pink"', '""'), C01, "choice", "", COLOUR_NAMES),
+    (FIRST, FIRST.replace('"pink"', '["pink"]'), C01, "choice", "[pink]", COLOUR_NAMES),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), C01, "choice", "VI", MARK_NAMES),
+    (FIRST, FIRST.replace('mark = ""', 'mark = ["V"]'), C01, "choice", "[V]", MARK_NAMES),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "V"'), LIST, "marked", "29", "30"),
+    (FIRST, FIRST.replace('mark = ""', 'mark = "IV"'), LIST, "marked", "29", "30"),
+    (FIRST, FIRST.replace("C01", "C02"), C02, "card_twice", "C02", IDS),
+    (FIRST, FIRST.replace("C01", "C51"), C01, "unknown_card", "C51", IDS),
+    (FIRST + ",", FIRST + ",\n" + FIRST + ",", C02, "card_twice", "C01", IDS),
+    (FIRST + ",\n", "", C01, "missing_card", "C01", IDS),
+    (FIRST, FIRST.replace("value = -2, ", ""), C01, "missing_field", "value", FIELDS),
+    (FIRST, FIRST.replace('colour = "pink", ', ""), C01, "missing_field", "colour", FIELDS),
+    (FIRST, FIRST.replace('mark = "", ', ""), C01, "missing_field", "mark", FIELDS),
+    (FIRST, FIRST.replace('id = "C01", ', ""), C01, "missing_field", "id", FIELDS),
+    (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), C01, "unknown_field", "name", FIELDS),
+    (FIRST, '"C01"', C01, "row", "C01", FIELDS),
+    ("creatures = [", "cards = [", LIST, "unknown_field", "cards", "creatures, provenance"),
+    ("creatures = [", "creatures = = [", LIST, "no_such_value", "TOML", ""),
+    ("creatures = [", "creatures = [[", 60, "not_closed", "TOML", ""),
+    (FIRST, FIRST.replace("-2", "9" * 5000), 1, "not_toml", "TOML", ""),
+    ("creatures = [", "creatures = " + "[" * 5000, 1, "not_toml", "TOML", ""),
 ]
 
 
 @pytest.mark.rules("SMI-010", "SMI-011", "SMI-013", "SMI-015")
-@pytest.mark.parametrize(("old", "new", "detail", "wrong", "right"), BAD_FILES, ids=[bad[2] for bad in BAD_FILES])
-def test_a_file_that_does_not_fit_the_rules_is_refused(
-    tmp_path: Path, old: str, new: str, detail: str, wrong: str, right: str
+@pytest.mark.parametrize(
+    ("old", "new", "line", "detail", "wrong", "right"), BAD_FILES, ids=[f"{bad[3]} {bad[4]}" for bad in BAD_FILES]
+)
+def test_a_file_that_does_not_fit_the_rules_is_refused_at_its_line(
+    tmp_path: Path, old: str, new: str, line: int, detail: str, wrong: str, right: str
 ) -> None:
     path = corrected(tmp_path, (old, new))
     with pytest.raises(BadContent) as refused:
         load(path)
     assert (refused.value.detail, refused.value.wrong, refused.value.right) == (detail, wrong, right)
-
-
-def test_a_file_that_is_no_toml_is_refused_at_its_line(tmp_path: Path) -> None:
-    with pytest.raises(BadContent) as refused:
-        load(corrected(tmp_path, ("creatures = [", "creatures = = [")))
-    assert (refused.value.parts["line"], refused.value.parts["column"]) == (7, 13)
+    assert (refused.value.parts["file"], refused.value.parts["line"]) == ("my-smile.toml", line)
 
 
 def last_card_missing(text: str) -> str:
@@ -295,73 +308,60 @@ def one_card_too_many(text: str) -> str:
     return text.replace(last, last + last.replace("C50", "C51"))
 
 
+def two_cards_exchanged(text: str) -> str:
+    return text.replace('"C01"', '"C0x"').replace('"C02"', '"C01"').replace('"C0x"', '"C02"')
+
+
+@pytest.mark.rules("SMI-011")
 @pytest.mark.parametrize(
-    ("change", "detail", "wrong", "right"),
+    ("change", "line", "detail", "wrong", "right"),
     [
-        (last_card_missing, "copies", "7", "8"),
-        (one_card_too_many, "too_many", "C51", "50"),
-        (lambda text: "", "no_list", "my-smile.toml", "creatures"),
-        (lambda text: "creatures = 50", "no_list", "my-smile.toml", "creatures"),
-        (lambda text: "creatures = []", "copies", "0", "2"),
-        (lambda text: "{}", "not_toml_at", "my-smile.toml", "TOML"),
+        (last_card_missing, LIST, "missing_card", "C50", IDS),
+        (one_card_too_many, 58, "unknown_card", "C51", IDS),
+        (two_cards_exchanged, C01, "out_of_place", "C02", "C01"),
+        (lambda text: "", 1, "missing_field", "creatures", "creatures, provenance"),
+        (lambda text: "\ncreatures = 50", 2, "list", "50", ""),
+        (lambda text: "\n\ncreatures = []", 3, "missing_card", "C01", IDS),
+        (lambda text: "\n{}", 2, "not_toml", "TOML", ""),
     ],
 )
 def test_a_box_with_too_few_or_too_many_cards_is_refused(
-    tmp_path: Path, change: Callable[[str], str], detail: str, wrong: str, right: str
+    tmp_path: Path, change: Callable[[str], str], line: int, detail: str, wrong: str, right: str
 ) -> None:
     path = tmp_path / "my-smile.toml"
     path.write_text(change(PRINTED.read_text("utf-8")), "utf-8")
     with pytest.raises(BadContent) as refused:
         load(path)
     assert (refused.value.detail, refused.value.wrong, refused.value.right) == (detail, wrong, right)
+    assert refused.value.parts["line"] == line
 
 
-def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None:
-    binary = tmp_path / "photo.toml"
-    binary.write_bytes(b"\xff\xfe\x00")
-    for path, detail in ((tmp_path / "missing.toml", "unreadable"), (tmp_path, "unreadable"), (binary, "not_toml")):
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path / "missing.toml", tmp_path):
         with pytest.raises(BadContent) as refused:
             load(path)
-        assert (refused.value.detail, refused.value.wrong, refused.value.right) == (detail, path.name, "TOML")
+        assert (refused.value.detail, refused.value.wrong) == ("unreadable", path.name)
 
 
 def test_a_count_that_is_wrong_names_the_value_or_the_mark_and_its_rule(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as refused:
         load(corrected(tmp_path, (FIRST, FIRST.replace("-2", "-1"))))
-    assert (refused.value.parts["value"], refused.value.parts["rule"]) == (-2, "SMI-011")
+    assert str(refused.value) == (
+        "bad_content.copies: 3 (right would be: 4; value = -2; rule = SMI-011; where = creatures;"
+        " file = my-smile.toml; line = 7)"
+    )
     with pytest.raises(BadContent) as refused:
         load(corrected(tmp_path, (FIRST, FIRST.replace('mark = ""', 'mark = "V"'))))
-    assert (refused.value.parts["mark"], refused.value.parts["rule"]) == ("", "SMI-015")
+    assert str(refused.value) == (
+        "bad_content.marked: 29 (right would be: 30; mark = ; rule = SMI-015; where = creatures;"
+        " file = my-smile.toml; line = 7)"
+    )
 
 
-@pytest.mark.rules("SMI-010", "SMI-011", "SMI-013", "SMI-015")
-@pytest.mark.parametrize(
-    ("old", "new", "parts"),
-    [
-        (FIRST, '"C01"', {"number": 1}),
-        (FIRST, FIRST.replace("value = -2, ", ""), {"number": 1}),
-        (FIRST, FIRST.replace("mark", 'name = "Twiglet", mark'), {"number": 1}),
-        (FIRST, FIRST.replace("C01", "C02"), {"first": "C01", "last": "C50"}),
-        (FIRST, FIRST.replace("-2", "7"), {"card": "C01", "rule": "SMI-010"}),
-        (FIRST, FIRST.replace('"pink"', '"red"'), {"card": "C01", "rule": "SMI-013"}),
-        (FIRST, FIRST.replace('mark = ""', 'mark = "VI"'), {"card": "C01", "rule": "SMI-015"}),
-    ],
-)
-def test_a_bad_row_is_refused_with_its_place_and_its_rule(
-    tmp_path: Path, old: str, new: str, parts: dict[str, object]
-) -> None:
-    with pytest.raises(BadContent) as refused:
-        load(corrected(tmp_path, (old, new)))
-    said = {name: part for name, part in refused.value.parts.items() if name not in ("wrong", "right")}
-    assert said == parts
-
-
-@pytest.mark.rules("SMI-011")
-def test_a_card_too_many_is_refused_with_the_rule_that_counts_them(tmp_path: Path) -> None:
-    path = tmp_path / "my-smile.toml"
-    path.write_text(one_card_too_many(PRINTED.read_text("utf-8")), "utf-8")
-    with pytest.raises(BadContent, match=re.escape("bad_content.too_many: C51 (right would be: 50; rule = SMI-011)")):
-        load(path)
+def test_a_row_takes_the_colours_and_marks_of_the_rules() -> None:
+    hints = get_type_hints(CreatureRow)
+    assert list(get_args(hints["colour"])) == [*COLOURS, "none"]
+    assert list(get_args(hints["mark"])) == list(MARKS)
 
 
 def test_a_client_is_given_the_cards_as_the_file_has_them() -> None:
@@ -372,7 +372,7 @@ def test_a_client_is_given_the_cards_as_the_file_has_them() -> None:
 
 
 def test_a_corrected_copy_is_told_as_it_was_corrected(tmp_path: Path) -> None:
-    game = SMILE.with_content(corrected(tmp_path, (FIRST, FIRST.replace('"pink"', '"none"'))))
+    game = edition(corrected(tmp_path, (FIRST, FIRST.replace('"pink"', '"none"'))))
     assert game.content()["creatures"][0] == {"id": "C01", "value": -2, "colour": "none", "mark": ""}
     assert SMILE.content()["creatures"][0]["colour"] == "pink"
 
@@ -388,8 +388,7 @@ def test_a_new_creature_knows_the_moves_that_name_it() -> None:
 
 
 def test_a_mind_counts_the_cards_of_its_own_copy(tmp_path: Path) -> None:
-    game = SMILE.with_content(corrected(tmp_path, (FIRST, FIRST.replace('"pink"', '"none"'))))
-    assert isinstance(game, SmileGame)
+    game = edition(corrected(tmp_path, (FIRST, FIRST.replace('"pink"', '"none"'))))
     mind = game.believe(2)
     assert isinstance(mind, Counting)
     assert (mind.box, mind.seat) == (game.box, 2)

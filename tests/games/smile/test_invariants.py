@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.games.smile import SMILE, Smile
-from tablee.games.smile.content import BOX, Creature
+from tablee.games.smile.box import Creature
+from tablee.games.smile.content import BOX
 from tablee.games.smile.events import (
     CreatureCollected,
     FireflyBorrowed,

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
 
 from tablee.games.grumpf.box import CONDITIONS, Board, Box, Condition, Constants, Pawn
 from tablee.games.grumpf.moves import BOARDS, CLUB, HIGHEST, LONGEST, PAWNS, SPECIES
+from tablee.kernel.content import Row, each_once, expect, known, read_content
 from tablee.kernel.edition import Edition
-from tablee.kernel.errors import BadContent
-from tablee.kernel.reading import content_of, read_content, read_toml
+from tablee.kernel.errors import At, BadContent
+from tablee.kernel.reading import content_of, read_toml
 from tablee.kernel.records import Json
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 HandTime = Annotated[int, msgspec.Meta(ge=2)]  # so that half of it is some time (GRU-250, 254)
-
-
-class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    provenance: str = ""
 
 
 class PawnRow(Row):
@@ -92,11 +88,6 @@ class Contents(msgspec.Struct, forbid_unknown_fields=True):
     provenance: dict[str, str] = {}
 
 
-def load(path: Path) -> Box:
-    """The box that a content file describes."""
-    return box_of(read_toml(path))
-
-
 def box_of(written: Json) -> Box:
     """The box that was written down so; `BadContent` if it is none."""
     contents = read_content(written, Contents)
@@ -121,27 +112,25 @@ def read_board(number: int, row: BoardRow) -> Board:
 
 def check(contents: Contents) -> None:
     """The counts of the rules: every board, pawn and species once, all animals drawn in four rounds (GRU-038)."""
-    expect([row.number for row in contents.pawns], list(range(1, PAWNS + 1)), "GRU-025")
-    expect([row.key for row in contents.boards], BOARDS, "GRU-105")
-    expect([row.key for row in contents.species], SPECIES, "GRU-029")
-    expect([row.seats for row in contents.huts], [2, 3, 4, 5, 6], "GRU-024")
-    expect(sum(row.neutral for row in contents.boards), PAWNS, "GRU-222")
+    each_once([row.number for row in contents.pawns], range(1, PAWNS + 1), "GRU-025", ("pawns",), "number")
+    each_once([row.key for row in contents.boards], BOARDS, "GRU-105", ("boards",), "key")
+    each_once([row.key for row in contents.species], SPECIES, "GRU-029", ("species",), "key")
+    each_once([row.seats for row in contents.huts], range(2, 7), "GRU-024", ("huts",), "seats")
+    expect(sum(row.neutral for row in contents.boards), PAWNS, "GRU-222", ("boards",))
     drawn = contents.constants.rounds * contents.constants.draw
-    expect(sum(row.tokens for row in contents.species), drawn, "GRU-038")
-    for pawn in contents.pawns:
+    expect(sum(row.tokens for row in contents.species), drawn, "GRU-038", ("species",))
+    for index, pawn in enumerate(contents.pawns):
         if pawn.faces[0] == pawn.faces[1]:
-            raise BadContent(pawn.faces, detail="faces", pawn=pawn.number, rule="GRU-011")
-    for board in contents.boards:
-        for side in board.sides:
-            if side.kind not in CONDITIONS:
-                raise BadContent(side.kind, CONDITIONS, detail="condition", board=board.key, rule="GRU-030")
-        if not board.pattern and board.key in SPECIES:
-            raise BadContent(board.pattern, detail="pattern", board=board.key, rule="GRU-144")
+            raise BadContent(pawn.faces, detail="faces", at=("pawns", index, "faces"), rule="GRU-011")
+    for index, board in enumerate(contents.boards):
+        check_board(board, ("boards", index))
 
 
-def expect(found: object, right: object, rule: str) -> None:
-    if found != right:
-        raise BadContent(found, right, detail="counts", rule=rule)
+def check_board(board: BoardRow, at: At) -> None:
+    for index, side in enumerate(board.sides):
+        known(side.kind, CONDITIONS, "GRU-030", (*at, "sides", index, "kind"))
+    if not board.pattern and board.key in SPECIES:
+        raise BadContent(board.pattern, detail="pattern", at=(*at, "pattern"), rule="GRU-144")
 
 
 CONSTANTS: Final = ConstantsRow.__struct_fields__

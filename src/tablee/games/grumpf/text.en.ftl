@@ -321,10 +321,8 @@ refusal-bad-request = That move was not understood.
 
 ## Content files, options, positions on paper: what was wrong, and what would be right
 
-error-bad-content-counts = The content file does not count right: { $wrong }. There should be: { $right } ({ $rule }).
-error-bad-content-faces = Grumpf no. { $pawn } has the same face twice in the content file: { $wrong }. Its two faces should differ ({ $rule }).
-error-bad-content-condition = { $board } has the condition “{ $wrong }” in the content file. Conditions are: { $right } ({ $rule }).
-error-bad-content-pattern = { $board } has no shares in the content file. There should be at least one ({ $rule }).
+error-bad-content-faces = “{ $wrong }” is the same face twice. The two faces of a Grumpf should differ ({ $rule }).
+error-bad-content-pattern = “pattern” is empty. There should be at least one share ({ $rule }).
 error-bad-option-seats = The option “{ $option }” names seats that are not at this table: { $wrong }. Choose from: { $right }.
 error-bad-option-colours = The colours “{ $wrong }” do not fit this table. There should be a different letter for each seat, for example: { $right }.
 error-bad-position-no-such-round = There is no round { $wrong }. The last one is round { $right } ({ $rule }).

@@ -324,10 +324,8 @@ refusal-bad-request = Geste incompris.
 
 ## Fichiers de contenu, options, positions sur papier : ce qui ne va pas, et ce qui irait
 
-error-bad-content-counts = Le compte n’y est pas dans le fichier de contenu : { $wrong }. Il faudrait : { $right } ({ $rule }).
-error-bad-content-faces = Dans le fichier de contenu, le Grumpf nº { $pawn } a deux fois la même face : { $wrong }. Ses deux faces doivent être différentes ({ $rule }).
-error-bad-content-condition = Dans le fichier de contenu, { $board } a la condition « { $wrong } ». Les conditions sont : { $right } ({ $rule }).
-error-bad-content-pattern = Dans le fichier de contenu, { $board } n’a pas de parts. Il en faudrait au moins une ({ $rule }).
+error-bad-content-faces = « { $wrong } », c’est deux fois la même face. Les deux faces d’un Grumpf doivent être différentes ({ $rule }).
+error-bad-content-pattern = « pattern » est vide. Il faudrait au moins une part ({ $rule }).
 error-bad-option-seats = L’option « { $option } » nomme des places qui ne sont pas à cette table : { $wrong }. Au choix : { $right }.
 error-bad-option-colours = Les couleurs « { $wrong } » ne conviennent pas à cette table. Il faudrait une lettre différente par place, par exemple : { $right }.
 error-bad-position-no-such-round = Il n’y a pas de manche { $wrong }. La dernière est la manche { $right } ({ $rule }).

@@ -5,7 +5,7 @@ from tablee.games.smile.rules import Smile
 
 GAME = SMILE
 COMPILED = (  # the modules of this folder that mypyc compiles
-    "content",
+    "box",
     "moves",
     "rules",
     "sight",

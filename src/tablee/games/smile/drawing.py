@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.terminal import NARROWEST, folded, stacked
-from tablee.games.smile.content import COLOURS, COPIES, NO_COLOUR, Box, Creature
+from tablee.games.smile.box import COLOURS, COPIES, NO_COLOUR, Box, Creature
 from tablee.games.smile.events import GameEnded, Tally
 from tablee.games.smile.view import LureView, SmileView
 from tablee.text import Speaker

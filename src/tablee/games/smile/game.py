@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tablee.games.smile import paper, rules
-from tablee.games.smile.content import BOX, PRINTED, Box, box_of
+from tablee.games.smile.box import Box
+from tablee.games.smile.content import BOX, PRINTED, box_of
 from tablee.games.smile.events import EVENTS, STORY
 from tablee.games.smile.moves import read_move
 from tablee.games.smile.view import SmileView

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tablee.bots.rollouts import Rollouts, Trial, best_rival
 from tablee.games.smile import events
-from tablee.games.smile.content import NO_COLOUR, Box, Creature
+from tablee.games.smile.box import NO_COLOUR, Box, Creature
 from tablee.games.smile.rules import HAND, ROUNDS, Hunter, Lure, Smile
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Belief, Move

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from tablee.games.smile.content import Box, Creature
+from tablee.games.smile.box import Box, Creature
 from tablee.kernel.errors import BadPosition
 from tablee.kernel.reading import read_written
 from tablee.kernel.records import Json

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tablee.games.smile import events, paper, sight
-from tablee.games.smile.content import COLOURS, MARKS, NO_COLOUR, Box, Creature
+from tablee.games.smile.box import COLOURS, MARKS, NO_COLOUR, Box, Creature
 from tablee.games.smile.moves import CardMove, Collect, Offer
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import ALONE, NOBODY, Move, Position, Refusal

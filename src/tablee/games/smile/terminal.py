@@ -12,7 +12,7 @@ from tablee.cli.screens import Choice, Screen, Verbs
 from tablee.cli.terminal import print_sentence
 from tablee.games.smile import SmileGame
 from tablee.games.smile import drawing as draw
-from tablee.games.smile.content import Creature
+from tablee.games.smile.box import Creature
 from tablee.games.smile.events import (
     CreatureCollected,
     FireflyBorrowed,

@@ -133,23 +133,14 @@ refusal-borrow-not-allowed = You borrow only with an empty hand and no firefly i
 ## Content files: what was wrong, and what would be right
 
 error-malformed-notation = “{ $wrong }” is no move of this game. A move looks like this: { $right }. Cards go from { $first } to { $last }.
-error-bad-content-no-list = { $wrong } has no list “{ $right }”. Start from a copy of content.toml.
-error-bad-content-not-a-creature = Creature no. { $number } of the content file is badly written: “{ $wrong }”. It needs: { $right }.
-error-bad-content-missing-field = Creature no. { $number } of the content file is incomplete: it lacks { $wrong }. It needs: { $right }.
-error-bad-content-unknown-field = Creature no. { $number } of the content file has something too much: { $wrong }. It needs: { $right }. Only “provenance” may be added.
-error-bad-content-too-many = The content file has one card too many: { $wrong }. The box has { $right } ({ $rule }).
-error-bad-content-out-of-place = The content file has “{ $wrong }” in the place of { $right }. The cards go from { $first } to { $last }, in this order, each once.
-error-bad-content-value = { $card } has the value { $wrong } in the content file. Values are whole numbers: { $right } ({ $rule }).
-error-bad-content-colour = { $card } has the colour “{ $wrong }” in the content file. Colours are: { $right } ({ $rule }).
-error-bad-content-mark = { $card } has the mark “{ $wrong }” in the content file. Marks are: IV, V, or nothing ({ $rule }).
 error-bad-content-copies = { $wrong ->
-    [one] The content file has { $wrong } card of value { $value }. The box has { $right } ({ $rule }).
-   *[other] The content file has { $wrong } cards of value { $value }. The box has { $right } ({ $rule }).
+    [one] { $wrong } card has the value { $value }. The box has { $right } ({ $rule }).
+   *[other] { $wrong } cards have the value { $value }. The box has { $right } ({ $rule }).
 }
 error-bad-content-marked = { $mark ->
-    [IV] Cards marked IV in the content file: { $wrong }. The box has { $right } ({ $rule }).
-    [V] Cards marked V in the content file: { $wrong }. The box has { $right } ({ $rule }).
-   *[none] Cards without a mark in the content file: { $wrong }. The box has { $right } ({ $rule }).
+    [IV] “IV” is the mark of { $wrong } of the cards. In the box it is that of { $right } ({ $rule }).
+    [V] “V” is the mark of { $wrong } of the cards. In the box it is that of { $right } ({ $rule }).
+   *[none] { $wrong } of the cards have no mark. In the box { $right } have none ({ $rule }).
 }
 
 ## Positions on paper: what was wrong, and what would be right

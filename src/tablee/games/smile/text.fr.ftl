@@ -139,23 +139,14 @@ refusal-borrow-not-allowed = On n’emprunte qu’avec une main vide et sans auc
 ## Fichiers de contenu : ce qui ne va pas, et ce qui irait
 
 error-malformed-notation = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }. Les cartes vont de { $first } à { $last }.
-error-bad-content-no-list = { $wrong } n’a pas de liste « { $right } ». Pars d’une copie de content.toml.
-error-bad-content-not-a-creature = Dans le fichier de contenu, la créature nº { $number } est mal écrite : « { $wrong } ». Il lui faut : { $right }.
-error-bad-content-missing-field = Dans le fichier de contenu, la créature nº { $number } est incomplète : il lui manque { $wrong }. Il lui faut : { $right }.
-error-bad-content-unknown-field = Dans le fichier de contenu, la créature nº { $number } a quelque chose de trop : { $wrong }. Il lui faut : { $right }. Seul « provenance » est permis en plus.
-error-bad-content-too-many = Le fichier de contenu a une carte de trop : { $wrong }. La boîte en a { $right } ({ $rule }).
-error-bad-content-out-of-place = Dans le fichier de contenu, « { $wrong } » est à la place de { $right }. Les cartes vont de { $first } à { $last }, dans cet ordre, une fois chacune.
-error-bad-content-value = Dans le fichier de contenu, { $card } a la valeur { $wrong }. Les valeurs sont des nombres entiers : { $right } ({ $rule }).
-error-bad-content-colour = Dans le fichier de contenu, { $card } a la couleur « { $wrong } ». Les couleurs s’écrivent : { $right } ({ $rule }).
-error-bad-content-mark = Dans le fichier de contenu, { $card } a la marque « { $wrong } ». Les marques sont : IV, V ou rien ({ $rule }).
 error-bad-content-copies = { $wrong ->
-    [one] Le fichier de contenu a { $wrong } carte de valeur { $value }. La boîte en a { $right } ({ $rule }).
-   *[other] Le fichier de contenu a { $wrong } cartes de valeur { $value }. La boîte en a { $right } ({ $rule }).
+    [one] { $wrong } carte a la valeur { $value }. La boîte en a { $right } ({ $rule }).
+   *[other] { $wrong } cartes ont la valeur { $value }. La boîte en a { $right } ({ $rule }).
 }
 error-bad-content-marked = { $mark ->
-    [IV] Cartes marquées IV dans le fichier de contenu : { $wrong }. La boîte en a { $right } ({ $rule }).
-    [V] Cartes marquées V dans le fichier de contenu : { $wrong }. La boîte en a { $right } ({ $rule }).
-   *[none] Cartes sans marque dans le fichier de contenu : { $wrong }. La boîte en a { $right } ({ $rule }).
+    [IV] « IV » marque { $wrong } des cartes. Dans la boîte, { $right } ({ $rule }).
+    [V] « V » marque { $wrong } des cartes. Dans la boîte, { $right } ({ $rule }).
+   *[none] { $wrong } des cartes n’ont pas de marque. Dans la boîte, { $right } ({ $rule }).
 }
 
 ## Positions sur papier : ce qui ne va pas, et ce qui irait

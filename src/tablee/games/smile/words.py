@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tablee.games.smile.content import BOX, COLOURS, NO_COLOUR, Creature
+from tablee.games.smile.box import COLOURS, NO_COLOUR, Creature
+from tablee.games.smile.content import BOX
 from tablee.games.smile.events import DecisionRequested, GameEnded, PairFled, RowRevealed
 from tablee.games.smile.moves import CARD_IDS
 from tablee.kernel import Event, Eyes

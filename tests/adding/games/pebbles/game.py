@@ -14,6 +14,7 @@ from tablee.kernel import (
     BadPosition,
     Belief,
     BotMaker,
+    Edition,
     Event,
     Eyes,
     Game,
@@ -28,9 +29,10 @@ from tablee.kernel import (
     Traits,
     View,
 )
-from tablee.kernel.reading import read_written
+from tablee.kernel.content import read_content
+from tablee.kernel.reading import content_of, read_toml, read_written
 
-HEAP: Final = 12
+HIGHEST: Final = 60  # heap that an owner may have
 MOST: Final = 3  # that are taken at once (PEB-002)
 MOVES: Final = tuple(Move(f"take {count}") for count in range(1, MOST + 1))
 
@@ -56,14 +58,21 @@ class PebblesView(View, frozen=True):
     options: list[str]
 
 
+class Contents(msgspec.Struct, forbid_unknown_fields=True):
+    heap: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
+
+
 class Paper(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
-    left: Annotated[int, msgspec.Meta(ge=0, le=HEAP)] = HEAP
+    left: Annotated[int, msgspec.Meta(ge=0, le=HIGHEST)] | None = None  # the whole heap
     turn: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
 
+PRINTED: Final = Edition(read_toml(content_of("tablee.games.pebbles")))
+
+
 class Pebbles(Position):
-    def __init__(self, seats: int, left: int = HEAP, turn: int = 0) -> None:
+    def __init__(self, seats: int, left: int, turn: int = 0) -> None:
         self.seats = seats
         self.over = left == 0
         self.now = 0
@@ -133,7 +142,7 @@ class PebblesBelief(Belief):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.seen = Pebbles(2)
+        self.seen = Pebbles(2, 0)
 
     def hear(self, event: Event) -> None:
         pass
@@ -157,11 +166,18 @@ class PebblesGame(Game[Pebbles]):
     events: ClassVar[tuple[type[Event], ...]] = (Taken, Won, *TABLE_EVENTS)
     view_type: ClassVar[type[View]] = PebblesView
     refusals: ClassVar[tuple[Refusal, ...]] = (MALFORMED, GAME_OVER, NOT_YOUR_TURN, TOO_FEW_LEFT)
-    longest: ClassVar[int] = HEAP
+    longest: ClassVar[int] = HIGHEST
+
+    def __init__(self, edition: Edition = PRINTED) -> None:
+        self.edition = edition
+        self.heap = read_content(edition.written, Contents).heap
+
+    def in_edition(self, written: Json) -> PebblesGame:
+        return PebblesGame(Edition(written))
 
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> Pebbles:
         self.check_seats(seats)
-        position = Pebbles(seats)
+        position = Pebbles(seats, self.heap)
         if listen:
             position.drain()
         return position
@@ -176,7 +192,10 @@ class PebblesGame(Game[Pebbles]):
         paper = read_written(written, Paper, "docs/adding-a-game.md")
         if paper.turn >= paper.seats:
             raise BadPosition(paper.turn, paper.seats - 1)
-        return Pebbles(paper.seats, paper.left, paper.turn)
+        left = self.heap if paper.left is None else paper.left
+        if left > self.heap:
+            raise BadPosition(left, self.heap)
+        return Pebbles(paper.seats, left, paper.turn)
 
     def believe(self, seat: int) -> PebblesBelief:
         return PebblesBelief(seat)
