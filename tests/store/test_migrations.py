@@ -110,7 +110,7 @@ def test_our_own_migrations_make_a_store_and_a_changed_one_keeps_it_closed(tmp_p
             with pytest.raises(BadMigration):
                 await SqliteStore(path).open()
 
-    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_", "0002_", "0003_", "0004_"]
+    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_", "0002_", "0003_", "0004_", "0005_"]
     run(story())
 
 

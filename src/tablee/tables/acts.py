@@ -131,6 +131,8 @@ class Open(Act, frozen=True):
     name: Name  # of the host
     position: Any = None  # on paper, where the game begins; None for a fresh deal
     screen: bool = False  # by a screen that nobody plays on: whoever sits down first is the host
+    digest: str = ""  # of the cards in its box; older tables have the printed ones
+    owned: bool = False  # they were the owner's, and not the printed ones
 
 
 class Seat(Act, frozen=True):
