@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
@@ -22,10 +22,6 @@ class OtherRules(TableeError):
     """
 
     code = "other_rules"
-
-    def __init__(self, wrong: object, right: object, what: Unknown) -> None:
-        self.what = what
-        super().__init__(wrong, right, detail=what)
 
 
 class UnknownEdition(TableeError):
@@ -80,19 +76,19 @@ class Editions:
         """The box that a table was begun with; `OtherRules` if we do not have it."""
         printed = self.printed(record.game)
         if printed is None:
-            raise OtherRules(record.game, list(self.shelf), "game")
+            raise OtherRules(record.game, list(self.shelf), detail="game")
         if printed.rules_version != record.rules_version:
-            raise OtherRules(record.rules_version, printed.rules_version, "rules")
+            raise OtherRules(record.rules_version, printed.rules_version, detail="rules")
         try:
             return await self.copy(record.game, record.digest)
         except UnknownEdition:
-            raise OtherRules(record.digest[:SHOWN], printed.edition.digest[:SHOWN], "content") from None
+            raise OtherRules(record.digest[:SHOWN], printed.edition.digest[:SHOWN], detail="content") from None
 
     async def unknown(self, record: TableRecord) -> Unknown:
         try:
             await self.of(record)
         except OtherRules as other:
-            return other.what
+            return cast(Unknown, other.detail)
         return ""
 
     async def copy(self, key: str, digest: str) -> Game[Any]:
