@@ -174,3 +174,22 @@ def test_tables_in_an_older_file_get_their_settings_into_their_summaries(tmp_pat
             assert [summary.places for summary in summaries] == [places] * 3
 
     run(story())
+
+
+def test_tables_in_an_older_file_name_no_content_and_new_ones_beside_them_do(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "tables.db"
+    (folder / "0001_shelf.sql").unlink()
+    with closing(older(path, folder, 4)) as db:
+        keep(db, "a", "MOUSE", "playing", b"{}")
+        db.execute("INSERT INTO log VALUES ('a', 1, 5, NULL, '{}', '[]', NULL)")
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            old = await store.record("a")
+            assert old is not None
+            assert (old.digest, old.state, old.rules_version) == ("", "playing", "1.0")
+            assert await append(store, row("a", 2)) == ["ok"]
+            await store.create(record("b", digest="d1"), row("b", 1), b"cards")
+            assert await store.content("d1") == b"cards"
+
+    run(story())
