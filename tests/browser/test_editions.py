@@ -124,7 +124,7 @@ async def test_a_table_of_rules_that_the_house_does_not_have_is_explained_and_st
     await restart(house, SHELF, ana)
     await ana.go(f"/t/{table}")
     await expect(ana.page.get_by_role("heading", name=ana.say("closed-rules"))).to_be_visible()
-    await expect(ana.page.get_by_text("la version 2 des règles de Smile")).to_be_visible()
+    await expect(ana.page.get_by_text("Smile et la version 2 de ses règles")).to_be_visible()
     await expect(ana.page.get_by_text(ana.say("other-rules-unfinished"))).to_be_visible()
     await ana.link("go-to-shelf").click()
     apart = ana.page.get_by_role("region", name=ana.say("tables-unknown"))
