@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 from tablee.games import SHELF
-from tablee.games.smile import SMILE, SmileGame
+from tablee.games.smile import SMILE
 from tablee.kernel import Game
 from tablee.tables.replay import read, verify
 from tests.browser.house import House
 from tests.browser.people import Guests, Person
-from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF
+from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF, NewerSmile, program
 
 pytestmark = pytest.mark.anyio
 
@@ -111,17 +111,12 @@ async def test_a_lobby_says_whose_cards_are_played_with(house: House, guests: Gu
     await expect(ana.page.get_by_text(f"Owner’s cards ({DIGEST[:8]})", exact=True)).to_be_visible()
 
 
-class NewerSmile(SmileGame):
-    rules_version: ClassVar[str] = "3"
-
-
 async def test_a_table_of_rules_that_the_house_does_not_have_is_explained_and_stands_apart(
     house: House, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = await guests.come("Ana")
     table = await ana.open_table()
-    monkeypatch.setitem(SHELF, "smile", NewerSmile())
-    await restart(house, SHELF, ana)
+    await restart(house, program(monkeypatch, NewerSmile()), ana)
     await ana.go(f"/t/{table}")
     await expect(ana.page.get_by_role("heading", name=ana.say("closed-rules"))).to_be_visible()
     await expect(ana.page.get_by_text("Smile et la version 2 de ses règles")).to_be_visible()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Final
+from typing import Any, ClassVar, Final
 
+import pytest
+
+from tablee import games
 from tablee.games import SHELF
-from tablee.games.smile import SMILE
+from tablee.games.smile import SMILE, SmileGame
+from tablee.kernel import BadContent, Game, Json
 from tablee.kernel.reading import content_of
 
 SWAPPED: Final = {"C01": "C05", "C06": "C10", "C11": "C13", "C16": "C20", "C21": "C23"}
@@ -25,3 +29,28 @@ def owners_file() -> str:
 OWNERS: Final = SMILE.in_edition(tomllib.loads(owners_file()))
 OWNERS_SHELF: Final = SHELF | {"smile": OWNERS}
 DIGEST: Final = OWNERS.edition.digest
+
+
+class NewerSmile(SmileGame):
+    """As if a later program had other rules."""
+
+    rules_version: ClassVar[str] = "3"
+
+
+class StricterSmile(SmileGame):
+    """As if a later program refused the cards of that owner."""
+
+    def in_edition(self, written: Json) -> SmileGame:
+        raise BadContent("C01", "-2")
+
+
+STRANGE: Final = {"rules": NewerSmile(), "game": None, "content": StricterSmile()}  # what a program may not know
+
+
+def program(monkeypatch: pytest.MonkeyPatch, smile: SmileGame | None) -> dict[str, Game[Any]]:
+    """As if this program printed that box; None: as if it did not have the game. Its shelf."""
+    shelf: dict[str, Game[Any]] = {key: box for key, box in SHELF.items() if key != "smile"}
+    if smile is not None:
+        shelf["smile"] = smile
+    monkeypatch.setattr(games, "SHELF", shelf)
+    return shelf

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from tablee.games import SHELF
 from tablee.games.smile import SMILE, SmileGame
 from tablee.games.smile.content import box_of
-from tablee.kernel import BadContent, Edition, Json
+from tablee.kernel import BadContent, Edition
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.editions import Editions, OtherRules, UnknownEdition, copy_of, on_paper
@@ -22,7 +22,7 @@ from tablee.tables.records import Snapshot
 from tablee.tables.replay import export, moment, verify
 from tablee.tables.room import Room
 from tests.server.socket.inside import Ear, Inside
-from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF
+from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF, STRANGE, StricterSmile, program
 
 pytestmark = pytest.mark.anyio
 
@@ -49,17 +49,6 @@ class RePrintedSmile(SmileGame):
         super().__init__(OWNERS.box, OWNERS.edition)
 
 
-class StricterSmile(SmileGame):
-    """As if a later program refused the cards of that owner."""
-
-    def in_edition(self, written: Json) -> SmileGame:
-        raise BadContent("C01", "-2")
-
-
-class NewerSmile(SmileGame):
-    rules_version: ClassVar[str] = "3"
-
-
 def room_of(ears: list[Ear]) -> Room:
     assert ears[0].room is not None
     return ears[0].room
@@ -68,11 +57,7 @@ def room_of(ears: list[Ear]) -> Room:
 async def restart(inside: Inside, monkeypatch: pytest.MonkeyPatch, printed: SmileGame | None) -> None:
     """Kill the house, and start a program that prints these cards; None: one without the game."""
     await inside.kill()
-    if printed is None:
-        monkeypatch.delitem(SHELF, "smile")
-    else:
-        monkeypatch.setitem(SHELF, "smile", printed)
-    inside.shelf = SHELF
+    inside.shelf = program(monkeypatch, printed)
     await inside.open()
 
 
@@ -226,16 +211,13 @@ async def test_a_copy_is_made_once_for_all_its_tables(inside: Inside, monkeypatc
 # --- What this program does not know
 
 
-STRANGE = [(NewerSmile(), "rules"), (None, "game"), (StricterSmile(), "content")]
-
-
-@pytest.mark.parametrize(("printed", "what"), STRANGE, ids=[what for _, what in STRANGE])
+@pytest.mark.parametrize("what", STRANGE)
 async def test_a_table_of_something_unknown_is_left_alone_and_harms_no_other(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch, printed: SmileGame | None, what: str
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     strange = room_of(await inside.begun()).table.id
     before = await inside.acts(strange)
-    await restart(inside, monkeypatch, printed)
+    await restart(inside, monkeypatch, STRANGE[what])
     with pytest.raises(OtherRules) as caught:
         await inside.hall.room(strange)
     assert caught.value.detail == what

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, cast
 
 import msgspec
 
-from tablee.games import SHELF
+from tablee import games
 from tablee.kernel import BadContent, Edition, Game, Json, TableeError, UnknownGame
 from tablee.store.log import Store, TableRecord
 
@@ -65,7 +65,7 @@ class Editions:
 
     def printed(self, key: str) -> Game[Any] | None:
         """The box as this program has it, whatever cards its owner put into it."""
-        return SHELF.get(key, self.shelf.get(key))
+        return games.SHELF.get(key, self.shelf.get(key))
 
     def owned(self, game: Game[Any]) -> bool:
         """Whether its cards are not the printed ones."""

@@ -4,37 +4,24 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import pytest
 
 from tablee.cli import main
-from tablee.games import SHELF
 from tablee.games.smile import SMILE, SmileGame
-from tablee.kernel import BadContent, Edition, Json, TableeError
+from tablee.kernel import Edition, Json, TableeError
 from tablee.tables import acts
 from tablee.tables.replay import read, verify
 from tablee.tables.room import Room
 from tablee.text import LANGUAGES, speaker
 from tests.server.http.conftest import TABLE, House, problem
 from tests.server.http.playing import WATCHED, Listener, begin, on_disk, person, play, whole_game
-from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF
+from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF, STRANGE, NewerSmile, StricterSmile, program
 
 pytestmark = pytest.mark.anyio
 PRINTED = SMILE.edition.digest
-
-
-class NewerSmile(SmileGame):
-    rules_version: ClassVar[str] = "3"
-
-
-class StricterSmile(SmileGame):
-    def in_edition(self, written: Json) -> SmileGame:
-        raise BadContent("C01", "-2")
-
-
-STRANGE = {"rules": NewerSmile(), "game": None, "content": StricterSmile()}
 
 
 @pytest.fixture
@@ -47,11 +34,7 @@ async def theirs(house: House) -> House:
 async def restart(house: House, monkeypatch: pytest.MonkeyPatch, printed: SmileGame | None = SMILE) -> None:
     """Without the owner's file, and as a program that prints these cards; None: one without the game."""
     await house.hall.close()
-    if printed is None:
-        monkeypatch.delitem(SHELF, "smile")
-    else:
-        monkeypatch.setitem(SHELF, "smile", printed)
-    house.begin_again(SHELF)
+    house.begin_again(program(monkeypatch, printed))
 
 
 async def asked(house: House, path: str, **parameters: str) -> Any:
@@ -263,7 +246,7 @@ async def test_a_bare_record_is_checked_by_a_program_that_knows_its_game(
     room = await whole_game(theirs)
     await restart(theirs, monkeypatch, StricterSmile())
     bare = await replay_of(theirs, room)
-    monkeypatch.setitem(SHELF, "smile", SMILE)
+    program(monkeypatch, SMILE)
     assert verify(read(msgspec.json.encode(bare))).whole
     changed = json.loads(json.dumps(bare))
     changed["lines"][5]["at"] += 1_000_000

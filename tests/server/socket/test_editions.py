@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.games import SHELF
 from tablee.games.smile import SMILE, SmileGame
-from tablee.kernel import BadContent, Json
 from tablee.server.messages import OTHER_RULES
 from tests.server.socket.people import begin, knock
 from tests.server.socket.serving import Serving
-from tests.tables.owners import DIGEST, OWNERS_SHELF
+from tests.tables.owners import DIGEST, OWNERS_SHELF, STRANGE, program
 
 pytestmark = pytest.mark.anyio
 
 
-class NewerSmile(SmileGame):
-    rules_version: ClassVar[str] = "3"
-
-
-class StricterSmile(SmileGame):
-    def in_edition(self, written: Json) -> SmileGame:
-        raise BadContent("C01", "-2")
-
-
 async def restart(serving: Serving, monkeypatch: pytest.MonkeyPatch, printed: SmileGame | None) -> None:
-    if printed is None:
-        monkeypatch.delitem(SHELF, "smile")
-    else:
-        monkeypatch.setitem(SHELF, "smile", printed)
-    serving.shelf = SHELF
+    serving.shelf = program(monkeypatch, printed)
     await serving.restart()
 
 
@@ -47,16 +30,16 @@ async def test_everybody_is_told_which_cards_a_table_has(serving: Serving, monke
     assert [(table["digest"], table["owned"]) for table in told] == [(DIGEST, True), (SMILE.edition.digest, False)]
 
 
-@pytest.mark.parametrize("printed", [NewerSmile(), None, StricterSmile()], ids=["rules", "game", "content"])
+@pytest.mark.parametrize("what", STRANGE)
 async def test_a_table_of_something_unknown_lets_nobody_in_and_the_others_play_on(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch, printed: SmileGame | None
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     serving.shelf = OWNERS_SHELF
     await serving.restart()
     ana, bo, cy = await serving.people("Ana", "Bo", "Cy")
     tabs = await begin([ana, bo, cy])
     strange = tabs[0].table_id
-    await restart(serving, monkeypatch, printed)
+    await restart(serving, monkeypatch, STRANGE[what])
     for _ in range(2):
         socket = await knock(serving.base, strange, cookie=ana.cookie)
         with pytest.raises(ConnectionClosed):
