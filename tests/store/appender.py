@@ -42,7 +42,17 @@ async def main(path: str) -> None:
     for table in range(TABLES):
         for _ in range(AT_ONCE):
             send(table)
+    opening = asyncio.ensure_future(open_tables(store))
     await failed
+    opening.cancel()
+
+
+async def open_tables(store: SqliteStore) -> None:
+    """Beside all that, new tables: each with a content of its own, none of them printed."""
+    for number in range(len(await store.records(state="lobby", limit=1_000_000)), 1_000_000):
+        name = f"new{number}"
+        record = TableRecord(name, name, "smile", number, True, True, "lobby", "1", b"", f"digest of {name}")
+        await store.create(record, Row(name, 1, 0, None, b"{}", b"[]", None), b"cards of " + name.encode() * 200)
 
 
 if __name__ == "__main__":

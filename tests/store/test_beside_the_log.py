@@ -49,6 +49,50 @@ def test_the_code_of_a_table_that_has_ended_is_free_again(place: Place, ended: s
     run(story())
 
 
+def test_the_content_of_a_table_is_kept_with_its_first_row_and_once_for_all_that_have_it(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            assert await store.content("d1") is None
+            await store.create(record("a", digest="d1"), row("a", 1), b"cards")
+            await store.create(record("b", digest="d1"), row("b", 1), b"never asked for")
+            await store.create(record("c", digest="d2"), row("c", 1), b"others")
+            await store.create(record("d"), row("d", 1))
+        async with place.store() as store:
+            assert [await store.content(digest) for digest in ("d1", "d2", "d3", "")] == [
+                b"cards",
+                b"others",
+                None,
+                None,
+            ]
+            found = [await store.record(table) for table in "abcd"]
+            assert [one.digest for one in found if one is not None] == ["d1", "d1", "d2", ""]
+
+    run(story())
+
+
+def test_the_content_of_a_table_that_was_not_opened_is_not_kept(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a", "MOUSE"), row("a", 1))
+            with pytest.raises(CodeTaken):
+                await store.create(record("b", "MOUSE", digest="d1"), row("b", 1), b"cards")
+            with pytest.raises(BadRow):
+                await store.create(record("c", digest="d1"), row("c", 2), b"cards")
+            assert await store.content("d1") is None
+
+    run(story())
+
+
+def test_a_table_keeps_its_digest_when_its_record_changes(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a", digest="d1"), row("a", 1), b"cards")
+            assert await appended(store, row("a", 2), record=record("a", digest="d1", state="playing")) == "ok"
+            assert await store.record("a") == record("a", digest="d1", state="playing")
+
+    run(story())
+
+
 def test_tables_are_listed_by_state_and_visibility_the_newest_first(place: Place) -> None:
     async def story() -> None:
         async with place.store() as store:

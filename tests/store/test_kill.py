@@ -40,10 +40,28 @@ def test_after_kill_9_everything_acknowledged_is_there(tmp_path: Path) -> None:
     for _ in range(KILLS):
         last = acknowledged_before_a_kill(path, luck.randrange(LATEST))
         run(check(path, last))
+    run(check_new_tables(path))
+
+
+async def check_contents(store: SqliteStore) -> int:
+    """A table, its first row and its cards are there together; how many tables there are."""
+    found = await store.records(state="lobby", limit=1_000_000)
+    for record in found:
+        assert [row.number for row in await store.read(record.id)] == [1]
+        assert await store.content(record.digest) == b"cards of " + record.id.encode() * 200
+    (kept,) = await store.query("SELECT count(*) FROM contents")
+    assert kept == (len(found),), "and none without a table"
+    return len(found)
+
+
+async def check_new_tables(path: Path) -> None:
+    async with SqliteStore(path) as store:
+        assert await check_contents(store) > KILLS
 
 
 async def check(path: Path, last: dict[str, int]) -> None:
     async with SqliteStore(path) as store:
+        await check_contents(store)
         deadlines = dict(await store.deadlines())
         for table, acknowledged in last.items():
             rows = await store.read(table, 0, 1_000_000)

@@ -110,7 +110,7 @@ def test_our_own_migrations_make_a_store_and_a_changed_one_keeps_it_closed(tmp_p
             with pytest.raises(BadMigration):
                 await SqliteStore(path).open()
 
-    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_", "0002_", "0003_", "0004_"]
+    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_", "0002_", "0003_", "0004_", "0005_"]
     run(story())
 
 
@@ -172,5 +172,24 @@ def test_tables_in_an_older_file_get_their_settings_into_their_summaries(tmp_pat
             summaries = [msgspec.json.decode(one.summary, type=Summary) for one in found if one is not None]
             assert [summary.settings for summary in summaries] == [opened, changed, Settings(2)]
             assert [summary.places for summary in summaries] == [places] * 3
+
+    run(story())
+
+
+def test_tables_in_an_older_file_name_no_content_and_new_ones_beside_them_do(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "tables.db"
+    (folder / "0001_shelf.sql").unlink()
+    with closing(older(path, folder, 4)) as db:
+        keep(db, "a", "MOUSE", "playing", b"{}")
+        db.execute("INSERT INTO log VALUES ('a', 1, 5, NULL, '{}', '[]', NULL)")
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            old = await store.record("a")
+            assert old is not None
+            assert (old.digest, old.state, old.rules_version) == ("", "playing", "1.0")
+            assert await append(store, row("a", 2)) == ["ok"]
+            await store.create(record("b", digest="d1"), row("b", 1), b"cards")
+            assert await store.content("d1") == b"cards"
 
     run(story())

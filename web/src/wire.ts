@@ -107,6 +107,8 @@ export interface TableView {
   readonly code: string;
   readonly game: string;
   readonly rules_version: string;
+  readonly digest: string;
+  readonly owned: boolean;
   readonly state: string;
   readonly settings: Settings;
   readonly host: number | null;
@@ -302,6 +304,8 @@ export interface Open {
   readonly position?: unknown;
   readonly screen?: boolean;
   readonly past?: readonly unknown[];
+  readonly digest?: string;
+  readonly owned?: boolean;
 }
 
 /** A person is put into a seat by the table itself: a rematch. */
@@ -455,11 +459,13 @@ export interface Shelf {
   readonly games: readonly ShelfGame[];
 }
 
-/** What is shown of a table outside it. */
+/** What is shown of a table outside it. If something of it is `unknown` to us, it cannot be played here. */
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
   readonly rules_version: string;
+  readonly digest: string;
+  readonly unknown: "" | "content" | "game" | "rules";
   readonly state: string;
   readonly created: number;
   readonly listed: boolean;
@@ -517,7 +523,7 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** A finished game. */
+/** A finished game. Without an outcome it is a bare record: its writer could not play it (`tables/keepsake.py`). */
 export interface Replay {
   readonly format: 1;
   readonly game: string;
@@ -529,8 +535,10 @@ export interface Replay {
   readonly commitment: string;
   readonly seed: string;
   readonly lines: readonly ReplayLine[];
-  readonly outcome: Outcome;
+  readonly outcome: Outcome | null;
   readonly position: unknown;
+  readonly digest: string;
+  readonly content: unknown;
 }
 
 /** Go on from after a line of a finished game, in one of its seats. */

@@ -29,13 +29,13 @@ def read_replay(say: Speaker, file: Path) -> Replay:
 
 def replay(say: Speaker, file: Path | None, eyes: int | None) -> int:
     """The sentences of its log: to the eyes that it was written for, or to others of an open one."""
-    from tablee.tables.replay import as_heard, events_of
+    from tablee.tables.replay import as_heard, events_of, game_of
 
     if file is None:
         raise Complaint(say.say("usage-missing-argument", option="FILE", command="tablee replay"))
     told = read_replay(say, file)
     you = listener(say, told, eyes)
-    say = speaker(say.language, told.game)
+    say = speaker(say.language, game_of(told))
     names = names_of(say, told)
     console = terminal()
     for line in told.lines:

@@ -10,7 +10,6 @@ from typing import Final, Literal
 import msgspec
 from starlette.responses import Response
 
-from tablee import games
 from tablee.kernel import Eyes
 from tablee.server.addresses import is_own_name
 from tablee.server.calls import Call, Endpoint
@@ -18,6 +17,7 @@ from tablee.server.headers import header
 from tablee.server.limits import is_here
 from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.names import clean_name
+from tablee.server.pages import FOR_GOOD
 from tablee.server.problems import JSON, Problem, encode
 from tablee.server.qr import SVG, own_link, picture
 from tablee.server.records import (
@@ -38,7 +38,9 @@ from tablee.server.records import (
 from tablee.store.log import TableRecord
 from tablee.tables import replay
 from tablee.tables.company import LOBBY, PLAYING
+from tablee.tables.editions import OtherRules
 from tablee.tables.hall import UnknownTable
+from tablee.tables.keepsake import keepsake
 from tablee.tables.views import Summary
 
 MOST_LISTED: Final = 50
@@ -80,23 +82,27 @@ async def rename(call: Call) -> Me:
 # --- What there is
 
 
-async def shelf(_: Call) -> Shelf:
+async def shelf(call: Call) -> Shelf:
     """The games, and what can be chosen for each."""
-    return Shelf([on_shelf(game) for game in games.SHELF.values()])
+    return Shelf([on_shelf(game) for game in call.house.hall.editions.shelf.values()])
 
 
 async def content(call: Call) -> Response:
-    """What is in the box: the cards as this house has them."""
-    return Response(encode(games.find(call.part("game")).content()), media_type=JSON)
+    """What is in the box: the cards as this house has them now; or, with `edition`, those of that digest, for ever."""
+    editions, key = call.house.hall.editions, call.part("game")
+    digest = call.parameter("edition")
+    box = editions.find(key) if digest is None else await editions.copy(key, digest)
+    headers = {} if digest is None else {"Cache-Control": FOR_GOOD}
+    return Response(encode(box.content()), media_type=JSON, headers=headers)
 
 
 async def listed(call: Call) -> ListedTables:
     """Open tables to join, and games to watch: those whose hosts put them on the list."""
     store = call.house.store
-    waiting = [summary(record) for record in await store.records(state=LOBBY, listed=True)]
-    playing = [summary(record) for record in await store.records(state=PLAYING, listed=True)]
-    to_join = [table for table in waiting if any(place.kind == "free" for place in table.places)]
-    to_watch = [table for table in playing if table.watchable]
+    waiting = [await summary(call, record) for record in await store.records(state=LOBBY, listed=True)]
+    playing = [await summary(call, record) for record in await store.records(state=PLAYING, listed=True)]
+    to_join = [table for table in waiting if any(place.kind == "free" for place in table.places) and not table.unknown]
+    to_watch = [table for table in playing if table.watchable and not table.unknown]
     return ListedTables(to_join[:MOST_LISTED], to_watch[:MOST_LISTED])
 
 
@@ -106,7 +112,7 @@ async def mine(call: Call) -> MyTables:
     ids = await store.tables_of(call.person.id)
     records = [record for identity in ids if (record := await store.record(identity)) is not None]
     records.sort(key=lambda record: record.created, reverse=True)
-    return MyTables([summary(record) for record in records[:MOST_LISTED]])
+    return MyTables([await summary(call, record) for record in records[:MOST_LISTED]])
 
 
 # --- Tables
@@ -126,7 +132,7 @@ async def open_table(call: Call) -> OpenedTable:
 
 async def table(call: Call) -> TableSummary:
     """What is shown of a table outside it."""
-    return summary(await found(call))
+    return await summary(call, await found(call))
 
 
 async def by_code(call: Call) -> FoundTable:
@@ -147,13 +153,24 @@ async def qr(call: Call) -> Response:
 
 
 async def replayed(call: Call) -> Response:
-    """A finished game: from a seat's eyes (`eyes=0`), from the public's (`none`), or all open (`open`, the default)."""
+    """A finished game: from a seat's eyes (`eyes=0`), from the public's (`none`), or all open (`open`, the default).
+
+    Of one that was begun with something unknown to this program there is the bare record alone: all open.
+    """
     eyes = eyes_of(call.parameter("eyes"))
     record = await found(call)
-    if record.state != "over":
-        raise replay.NotFinished(record.state, "over")
-    rows = await call.house.hall.rows(record.id, 0)
-    text = await asyncio.to_thread(lambda: encode(replay.export(record, rows, eyes)))
+    replay.must_be_over(record)
+    hall = call.house.hall
+    rows = await hall.rows(record.id, 0)
+    try:
+        box = await hall.editions.of(record)
+    except OtherRules:
+        if eyes != replay.OPEN:
+            raise
+        kept = await call.house.store.content(record.digest)
+        written = None if kept is None else msgspec.json.decode(kept)
+        return Response(encode(keepsake(record, rows, written)), media_type=JSON)
+    text = await asyncio.to_thread(lambda: encode(replay.export(record, rows, eyes, box)))
     return Response(text, media_type=JSON)
 
 
@@ -161,8 +178,9 @@ async def what_if(call: Call) -> OpenedTable:
     """Take over a seat of a finished game, at any moment of it, against bots."""
     body: WhatIf = call.body
     record = await found(call)
+    box = await call.house.hall.editions.of(record)
     rows = await call.house.hall.rows(record.id, 0)
-    past = await asyncio.to_thread(replay.moment, record, rows, body.line)
+    past = await asyncio.to_thread(replay.moment, record, rows, body.line, box)
     replay.check_eyes(body.seat, past.settings.seats)
     room = await call.house.hall.what_if(call.person.id, call.person.name, past, body.seat)
     return OpenedTable(room.table.id, room.table.opened.code)
@@ -187,12 +205,14 @@ async def found(call: Call) -> TableRecord:
     return record
 
 
-def summary(record: TableRecord) -> TableSummary:
+async def summary(call: Call, record: TableRecord) -> TableSummary:
     shown = decode_summary(record.summary)
     return TableSummary(
         id=record.id,
         game=record.game,
         rules_version=record.rules_version,
+        digest=record.digest,
+        unknown=await call.house.hall.editions.unknown(record),
         state=record.state,
         created=record.created,
         listed=record.listed,
@@ -245,7 +265,7 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     Endpoint("GET", "/api/me", who_am_i, Me, member=True),
     Endpoint("PUT", "/api/me", rename, Me, NewName, member=True, credit="name"),
     Endpoint("GET", "/api/shelf", shelf, Shelf),
-    Endpoint("GET", "/api/games/{game}/content", content, JSON),
+    Endpoint("GET", "/api/games/{game}/content", content, JSON, asks=("edition",)),
     Endpoint("GET", "/api/tables", listed, ListedTables),
     Endpoint("POST", "/api/tables", open_table, OpenedTable, NewTable, 201, member=True, credit="table"),
     Endpoint("GET", "/api/tables/mine", mine, MyTables, member=True),

@@ -49,7 +49,12 @@ class Problem(Exception):
         return Response(encode(self.body), self.status, self.headers, JSON)
 
 
-STATUS: Final[Mapping[str, int]] = {"unknown_table": 404, "not_finished": 409}
+STATUS: Final[Mapping[str, int]] = {
+    "unknown_table": 404,
+    "unknown_edition": 404,
+    "not_finished": 409,
+    "other_rules": 409,
+}
 
 
 def problem_of(error: TableeError | StoreError) -> Problem:

@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.kernel import Game, Traits
 from tablee.tables.acts import Settings
+from tablee.tables.editions import Unknown
 from tablee.tables.views import PlaceView
 
 Given = Annotated[str, msgspec.Meta(max_length=200)]  # what a person typed, before it is looked at
@@ -97,11 +98,13 @@ class FoundTable(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What is shown of a table outside it."""
+    """What is shown of a table outside it. If something of it is `unknown` to us, it cannot be played here."""
 
     id: str
     game: str
     rules_version: str
+    digest: str  # of the cards that it was begun with; empty if it named none
+    unknown: Unknown
     state: str
     created: int
     listed: bool

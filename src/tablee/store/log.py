@@ -41,6 +41,7 @@ class TableRecord(msgspec.Struct, frozen=True, gc=False):
     state: str  # "lobby", "playing", "over", "closed"
     rules_version: str
     summary: bytes  # JSON: what a list shows of it
+    digest: str = ""  # of its content; empty for tables that named none
 
 
 class Person(msgspec.Struct, frozen=True, gc=False):
@@ -90,8 +91,11 @@ class Store(metaclass=ABCMeta):
         """
 
     @abstractmethod
-    async def create(self, record: TableRecord, row: Row) -> None:
-        """A new table and its first row. `CodeTaken` if its code is in use, `Conflict` if its id is."""
+    async def create(self, record: TableRecord, row: Row, content: bytes | None = None) -> None:
+        """A new table and its first row, with the content of its digest: kept once, however many tables have it.
+
+        `CodeTaken` if its code is in use, `Conflict` if its id is.
+        """
 
     @abstractmethod
     async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Row]:
@@ -119,6 +123,10 @@ class Store(metaclass=ABCMeta):
         self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
     ) -> list[TableRecord]:
         """The newest first."""
+
+    @abstractmethod
+    async def content(self, digest: str) -> bytes | None:
+        """What was kept under that digest, as it was given."""
 
     # --- Talk, apart from the log of moves
 

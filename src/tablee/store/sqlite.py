@@ -18,7 +18,7 @@ from tablee.store.log import Person, Row, Store, TableRecord, Then
 from tablee.store.migrate import FOLDER, migrate
 from tablee.store.sqlite_file import Durability, SqliteFile
 from tablee.store.sqlite_orders import Append, Errand, Order, packed
-from tablee.store.sqlite_statements import NEW_RECORD
+from tablee.store.sqlite_statements import KEEP_CONTENT, NEW_RECORD
 from tablee.store.sqlite_writer import FOLD_AT, Writer
 from tablee.store.tail import Tail
 
@@ -184,7 +184,7 @@ class SqliteStore(Store):
         except BadRow as error:
             self.send(Append(row, then, record, snapshot, error=error))
 
-    async def create(self, record: TableRecord, row: Row) -> None:
+    async def create(self, record: TableRecord, row: Row, content: bytes | None = None) -> None:
         if row.table != record.id or row.number != 1:
             raise BadRow(record.id, "not its first row")
         first = packed(row)
@@ -194,6 +194,8 @@ class SqliteStore(Store):
             if head or writer.has_record(row.table):
                 raise Conflict(row.table, 1, head + 1)
             writer.keep_record(NEW_RECORD, record)
+            if content is not None:
+                writer.db.execute(KEEP_CONTENT, (record.digest, content))
             writer.accept(row, first)
 
         await self.write(record.id, do)
@@ -234,6 +236,10 @@ class SqliteStore(Store):
         order = "ORDER BY created DESC, id LIMIT ?"
         found = await self.query(f"SELECT * FROM table_record {where} {order}", *wanted.values(), limit)
         return [record for line in found if (record := as_record(line))]
+
+    async def content(self, digest: str) -> bytes | None:
+        found = await self.first("SELECT written FROM contents WHERE digest = ?", digest)
+        return bytes(found[0]) if found else None
 
     # --- Talk
 

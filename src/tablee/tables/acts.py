@@ -133,6 +133,8 @@ class Open(Act, frozen=True):
     position: Any = None  # on paper, where the game begins; None for a fresh deal
     screen: bool = False  # by a screen that nobody plays on: whoever sits down first is the host
     past: Sequence[Any] = ()  # what is remembered from before that position: the story of the game that goes on here
+    digest: str = ""  # of the cards in its box; older tables have the printed ones
+    owned: bool = False  # they were the owner's, and not the printed ones
 
 
 class Seat(Act, frozen=True):

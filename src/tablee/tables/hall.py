@@ -7,12 +7,12 @@ import logging
 import secrets
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tablee import games
+from tablee.games import SHELF
 from tablee.kernel import Game, Json, Refused, Seal, TableeError
 from tablee.store.errors import CodeTaken, StoreError
 from tablee.store.log import Row, Store, TableRecord
@@ -20,6 +20,7 @@ from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.commands import REMEMBERED, refused
 from tablee.tables.company import LOBBY, OVER, PLAYING
+from tablee.tables.editions import Editions, OtherRules, on_paper
 from tablee.tables.listeners import Ear
 from tablee.tables.records import Snapshot
 from tablee.tables.replay import Moment
@@ -43,12 +44,6 @@ class UnknownTable(TableeError):
     """No table has that id or code."""
 
     code = "unknown_table"
-
-
-class OtherRules(TableeError):
-    """A table that was begun by rules that we no longer have: read by ours, it would be another game."""
-
-    code = "other_rules"
 
 
 def spoken_code() -> str:
@@ -86,8 +81,15 @@ class Alarm(NamedTuple):
 class Hall:
     """Where tables stand. One for each server process."""
 
-    def __init__(self, store: Store, substitutes: Substitutes, clock: Callable[[], int] = wall_clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        substitutes: Substitutes,
+        clock: Callable[[], int] = wall_clock,
+        shelf: Mapping[str, Game[Any]] = SHELF,
+    ) -> None:
         self.store = store
+        self.editions = Editions(store, shelf)
         self.bots = substitutes
         self.clock = clock
         self.rooms: dict[str, Room] = {}
@@ -137,13 +139,26 @@ class Hall:
         position: Json | None = None,
         screen: bool = False,
         past: Sequence[Json] = (),
+        like: acts.Open | None = None,
     ) -> Room:
-        game = games.find(game_key)
+        """A new table, with the box that stands on the shelf; or with that of another table, which it is to be like."""
+        game = self.editions.find(game_key) if like is None else await self.editions.copy(game_key, like.digest)
+        owned = self.editions.owned(game) if like is None else like.owned
         identity = secrets.token_hex(16)
         for _ in range(TRIES):
             seed = Seal.fresh().seed.hex()
             opened = acts.Open(
-                game_key, game.rules_version, spoken_code(), settings, seed, name, position, screen, past
+                game_key,
+                game.rules_version,
+                spoken_code(),
+                settings,
+                seed,
+                name,
+                position,
+                screen,
+                past,
+                game.edition.digest,
+                owned,
             )
             entry = Entry(self.clock(), opened, person, name)
             table = Table(identity, game, entry)
@@ -151,7 +166,7 @@ class Hall:
             room = Room(self, table, 1)
             row = Row(identity, 1, entry.at, None, encode(entry), b"[]", None)
             try:
-                await self.store.create(room.record(), row)
+                await self.store.create(room.record(), row, on_paper(game.edition))
             except CodeTaken:
                 continue
             self.rooms[identity] = room
@@ -185,9 +200,7 @@ class Hall:
         record = await self.store.record(identity)
         if record is None:
             raise UnknownTable(identity)
-        game = games.find(record.game)
-        if record.rules_version != game.rules_version:
-            raise OtherRules(record.rules_version, game.rules_version)
+        game = await self.editions.of(record)
         self.created[identity] = record.created
         snapshot = without_old_ones(game, await self.store.latest_snapshot(identity))
         number = 0 if snapshot is None else snapshot[0]
@@ -234,7 +247,7 @@ class Hall:
         room.rematching = True
         try:
             settings = msgspec.structs.replace(old.settings, options=old.game.again(old.settings.options))
-            new = await self.open_table(ear.person, ear.name, old.game.key, settings)
+            new = await self.open_table(ear.person, ear.name, old.game.key, settings, like=old.opened)
             for seat, place in enumerate(old.places):
                 if place.person is not None:
                     new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))
@@ -256,7 +269,7 @@ class Hall:
     async def what_if(self, person: str, name: str, past: Moment, seat: int) -> Room:
         """A table where a game goes on from a moment of another one: somebody in one seat, bots in the others."""
         settings = msgspec.structs.replace(past.settings, listed=False, watchable=False)
-        room = await self.open_table(person, name, past.game, settings, past.position, past=past.past)
+        room = await self.open_table(person, name, past.game, settings, past.position, past=past.past, like=past.like)
         for other in range(settings.seats):
             if other == seat:
                 room.write(Entry(room.now(), acts.Seat(seat, person, name)))

@@ -13,11 +13,25 @@ from typing import Any, Final, Literal, NamedTuple, Union
 import msgspec
 
 from tablee import games
-from tablee.kernel import EVERYTHING, TABLE_EVENTS, BrokenSeal, Event, Eyes, Game, Json, Outcome, Seal, TableeError
+from tablee.kernel import (
+    EVERYTHING,
+    TABLE_EVENTS,
+    BadContent,
+    BrokenSeal,
+    Edition,
+    Event,
+    Eyes,
+    Game,
+    Json,
+    Outcome,
+    Seal,
+    TableeError,
+)
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.company import OVER
+from tablee.tables.editions import SHOWN, copy_of
 from tablee.tables.events import EVENTS
 from tablee.tables.merging import merged
 from tablee.tables.records import Place
@@ -38,8 +52,9 @@ class NotFinished(TableeError):
 
 
 class BadReplay(TableeError):
-    """A file that holds no game, or one that other rules were used for, or that does not fit together: `eyes` that it
-    does not have, a `seat` of a line or a number of `seats` that is not its own.
+    """A file that holds no game, or one that other rules or other cards were used for (`rules_version`, `content`), or
+    that does not fit together: cards that are not those of its `digest`, `eyes` that it does not have, a `seat` of a
+    line or a number of `seats` that is not its own.
     """
 
     code = "bad_replay"
@@ -61,12 +76,12 @@ class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
     act: AnyAct
     seat: acts.SeatNumber | None = None
     events: Sequence[Any] = ()
-    view: Any = None  # what it changed of what these eyes see; first of all, everything
+    view: Any = None  # what it changed of what these eyes see; first of all, everything. None in a bare record, too
     delay: int = 0  # how long it was on its way, where the rules ask for it
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game."""
+    """A finished game. Without an outcome it is a bare record: its writer could not play it (`tables/keepsake.py`)."""
 
     format: Literal[1]
     game: str
@@ -78,8 +93,10 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     seed: str
     lines: Sequence[ReplayLine]
-    outcome: Outcome
+    outcome: Outcome | None
     position: Any = None  # where it began, if not with a deal
+    digest: str = ""  # of the cards in its box; older files were played with the printed ones
+    content: Any = None  # the cards themselves: what a content file says
 
 
 class Moment(NamedTuple):
@@ -89,6 +106,7 @@ class Moment(NamedTuple):
     settings: Settings
     position: Json
     past: Json = ()  # what its table remembers
+    like: acts.Open | None = None  # how its table was opened: what goes on from here has the same cards
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -107,9 +125,11 @@ class Report(msgspec.Struct, frozen=True):
 # --- Writing it down
 
 
-def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"] = OPEN) -> Replay:
-    """The replay of a finished table, from its log."""
-    game = finished(record)
+def export(
+    record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"] = OPEN, box: Game[Any] | None = None
+) -> Replay:
+    """The replay of a finished table, from its log; played with the box that is given, or with the printed one."""
+    game = finished(record, box)
     entries = [decode_entry(row.act) for row in rows]
     lobby = Table(record.id, game, entries[0])
     begin = 1
@@ -129,19 +149,25 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"
         commitment=lobby.seal.commitment,
         seed=lobby.opened.seed,
         lines=lines,
-        outcome=Outcome((), (), (), ""),
+        outcome=None,
         position=lobby.opened.position,
+        digest=game.edition.digest,
+        content=game.edition.written,
     )
     return with_views(heard, game)
 
 
-def finished(record: TableRecord) -> Game[Any]:
+def finished(record: TableRecord, box: Game[Any] | None) -> Game[Any]:
     """The game of a table, if it is over and was played by the rules that we have."""
-    if record.state != OVER:
-        raise NotFinished(record.state, OVER)
-    game = games.find(record.game)
+    must_be_over(record)
+    game = games.find(record.game) if box is None else box
     check_rules(game, record.rules_version)
     return game
+
+
+def must_be_over(record: TableRecord) -> None:
+    if record.state != OVER:
+        raise NotFinished(record.state, OVER)
 
 
 def check_rules(game: Game[Any], version: str) -> None:
@@ -181,9 +207,9 @@ class Witness:
         return msgspec.json.decode(b"{%b}" % changed) if changed else None
 
 
-def moment(record: TableRecord, rows: Sequence[Row], line: int) -> Moment:
+def moment(record: TableRecord, rows: Sequence[Row], line: int, box: Game[Any] | None = None) -> Moment:
     """A finished game as it stood after one of its lines; `BadReplay` if there is none, or nothing to play any more."""
-    game = finished(record)
+    game = finished(record, box)
     entries = [decode_entry(row.act) for row in rows]
     table = Table(record.id, game, entries[0])
     begin = next(number for number, entry in enumerate(entries) if isinstance(entry.act, acts.Start))
@@ -192,7 +218,8 @@ def moment(record: TableRecord, rows: Sequence[Row], line: int) -> Moment:
     position = table.position()
     if position is None or position.over or not 0 <= line < len(entries) - begin:
         raise BadReplay(line, len(entries) - begin - 1, detail="line")
-    return Moment(record.game, table.settings, position.to_json(), msgspec.to_builtins(table.running.story))
+    story = msgspec.to_builtins(table.running.story)
+    return Moment(record.game, table.settings, position.to_json(), story, table.opened)
 
 
 def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
@@ -229,18 +256,29 @@ def read(text: bytes) -> Replay:
     """A replay from a file, every part of it checked."""
     try:
         replay = msgspec.json.decode(text, type=Replay)
-        game = games.find(replay.game)
+        game_of(replay)
         for each in replay.lines:
             events_of(replay, each)
         Seal(bytes.fromhex(replay.seed))
     except (msgspec.DecodeError, ValueError, RecursionError, BrokenSeal) as error:
         raise BadReplay(error) from None
-    check_rules(game, replay.rules_version)
     check_eyes(replay.eyes, len(replay.seats))
     for each in replay.lines:
         if each.seat is not None and each.seat >= len(replay.seats):
             raise BadReplay(each.seat, len(replay.seats) - 1, detail="seat")
     return replay
+
+
+def game_of(replay: Replay) -> Game[Any]:
+    """The box that it was played with: our rules, and its own cards."""
+    box = games.find(replay.game)
+    check_rules(box, replay.rules_version)
+    if replay.content is not None and Edition(replay.content).digest != replay.digest:
+        raise BadReplay(Edition(replay.content).digest[:SHOWN], replay.digest[:SHOWN], detail="digest")
+    try:
+        return copy_of(box, replay.digest, replay.content)
+    except BadContent:
+        raise BadReplay(replay.digest[:SHOWN], box.edition.digest[:SHOWN], detail="content") from None
 
 
 def events_of(replay: Replay, line: ReplayLine) -> list[Event]:
@@ -250,7 +288,9 @@ def events_of(replay: Replay, line: ReplayLine) -> list[Event]:
 def table_of(replay: Replay, game: Game[Any]) -> Table:
     """The table as it was when the game was about to begin."""
     host = NOBODY if replay.host is None else str(replay.host)
-    opened = acts.Open(replay.game, replay.rules_version, "", replay.settings, replay.seed, "-", replay.position)
+    opened = acts.Open(
+        replay.game, replay.rules_version, "", replay.settings, replay.seed, "-", replay.position, digest=replay.digest
+    )
     table = Table("", game, Entry(0, opened, host))
     if len(replay.seats) != len(table.places):
         raise BadReplay(len(replay.seats), len(table.places), detail="seats")
@@ -271,9 +311,9 @@ def replayed(replay: Replay, line: ReplayLine) -> Entry:
 
 
 def verify(replay: Replay) -> Report:
-    """Deal again, play everything again, and compare with what is written."""
-    game = games.find(replay.game)
-    table = table_of(replay, game)
+    """Deal again, play everything again, and compare with what is written. A bare record has nothing to see in it."""
+    table = table_of(replay, game_of(replay))
+    bare = replay.outcome is None
     witness = Witness(table, replay.eyes)
     wrong: int | None = None
     shown: Json = None
@@ -285,12 +325,13 @@ def verify(replay: Replay) -> Report:
         except (TableeError, AssertionError, IndexError, KeyError, ValueError):
             wrong = number
             break
-        if not (alike(events, events_of(replay, each)) and alike(shown, witness.seen)):  # however much of it is written
+        same = bare or alike(shown, witness.seen)  # however much of it is written
+        if not (same and alike(events, events_of(replay, each))):
             wrong = number
             break
     position = table.position()
     ended = wrong is None and position is not None and position.over
-    outcome = ended and position is not None and alike(position.outcome(), replay.outcome)
+    outcome = ended and position is not None and (bare or alike(position.outcome(), replay.outcome))
     return Report(keeps_promise(replay), wrong, outcome, len(replay.lines))
 
 

@@ -376,6 +376,7 @@ class Room:
             state=state,
             rules_version=table.opened.rules_version,
             summary=encode(Summary(table.settings, [place_view(place) for place in table.places])),
+            digest=table.opened.digest,
         )
 
     @property

@@ -39,6 +39,8 @@ class TableView(msgspec.Struct, frozen=True):
     code: str
     game: str
     rules_version: str
+    digest: str  # of the cards that it is played with
+    owned: bool  # they are the owner's, and not the printed ones
     state: str
     settings: Settings
     host: int | None  # the host's seat, if they have one
@@ -62,6 +64,8 @@ def view_table(table: Table) -> TableView:
         code=table.opened.code,
         game=table.game.key,
         rules_version=table.opened.rules_version,
+        digest=table.game.edition.digest,
+        owned=table.opened.owned,
         state=table.state,
         settings=table.settings,
         host=table.seat_of(table.host),

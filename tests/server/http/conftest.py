@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import count
@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.kernel import Seal
+from tablee.games import SHELF
+from tablee.kernel import Game, Seal
 from tablee.server.app import App, create_app
 from tablee.server.limits import Limits
 from tablee.server.logs import make_log
@@ -49,9 +50,13 @@ class House:
         self.clock = Clock()
         self.store = SqliteStore(path / "tables.db", "normal")
         self.pool = ThreadPoolExecutor(1)
-        self.hall = Hall(self.store, Substitutes(pool=self.pool), self.clock.milliseconds)
         self.lines = io.StringIO()
         self.heard: list[httpx.Response] = []
+        self.begin_again(SHELF)
+
+    def begin_again(self, shelf: Mapping[str, Game[Any]]) -> None:
+        """As after a start with these boxes: nothing is known but what the store has."""
+        self.hall = Hall(self.store, Substitutes(pool=self.pool), self.clock.milliseconds, shelf)
         self.app = self.make_app()
 
     def make_app(self) -> App:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tablee.kernel import Eyes
+from tablee.games import SHELF
+from tablee.kernel import Eyes, Game
 from tablee.store import Row, SqliteStore
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Settings
@@ -79,12 +80,13 @@ class Inside:
         self.file = folder / "tables.db"
         self.store_options = {"durability": "normal"} | store
         self.clock = Clock()
+        self.shelf: Mapping[str, Game[Any]] = SHELF
         self.pool = ThreadPoolExecutor(1)
 
     async def open(self) -> None:
         self.store = SqliteStore(self.file, **self.store_options)
         await self.store.open()
-        self.hall = Hall(self.store, Substitutes(pool=self.pool), self.clock)
+        self.hall = Hall(self.store, Substitutes(pool=self.pool), self.clock, self.shelf)
         await self.hall.wake_up()
 
     async def close(self) -> None:

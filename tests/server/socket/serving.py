@@ -13,6 +13,8 @@ from typing import Any
 
 import uvicorn
 
+from tablee.games import SHELF
+from tablee.kernel import Game
 from tablee.server.app import App, create_app
 from tablee.server.limits import Limits, Rate
 from tablee.server.logs import make_log
@@ -46,6 +48,7 @@ class Serving:
         self.store_options = {"durability": "normal"} | store
         self.clock = Clock()
         self.steps = Clock(0)  # of the limits, in seconds
+        self.shelf: Mapping[str, Game[Any]] = SHELF
         self.lines = io.StringIO()
         self.listening: socket.socket | None = None
         self.guests: list[Guest] = []
@@ -57,7 +60,7 @@ class Serving:
         self.listening = listen("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         await self.store.open()
-        self.hall = Hall(self.store, Substitutes(pool=self.pool), self.clock)
+        self.hall = Hall(self.store, Substitutes(pool=self.pool), self.clock, self.shelf)
         log = make_log(self.lines)
         limits = Limits(self.settings.rates, lambda: float(self.steps()))
         self.app: App = create_app(self.hall, self.store, self.settings, limits=limits, log=log)

@@ -141,10 +141,13 @@ export function boxName(key: string): string {
 /** Why a box did not open: what it was built with is gone, or it was never here and is played in the terminal. */
 export const whyShut = (key: string): 'old' | 'terminal' => (KEYS.includes(key) ? 'old' : 'terminal')
 
-/** The code of a game, and its words; null if it cannot be played here. */
-export async function openBox(key: string): Promise<GameModule | null> {
+/** The code of a game, its words, and the cards of an edition; null if it cannot be played here.
+
+The edition is a table's digest, or none for that of the house. Who asks for `null` draws no cards, and changes nothing of those that are drawn.
+*/
+export async function openBox(key: string, edition: string | null = ''): Promise<GameModule | null> {
   const game = (await MODULES.get(key)?.()) as unknown as GameModule | undefined
-  void game?.content?.load()
+  if (edition !== null) void game?.content?.load(edition)
   if (game) await learnWords(game.words)
   return game ?? null
 }

@@ -1,5 +1,7 @@
 /** The house may change while a page is open. Whoever has an old page is offered a new one, and never forced to take it. */
 
+import { build } from './build'
+
 const WORKER = '/sw.js'
 const CHECK_AT_MOST_EVERY = 5 * 60_000
 
@@ -37,7 +39,7 @@ class Upgrade {
     const now = Date.now()
     if (this.ready || import.meta.env.DEV || now - this.checked < CHECK_AT_MOST_EVERY) return
     this.checked = now
-    const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
+    const own = build()
     try {
       const answer = await fetch('/', { cache: 'no-cache' })
       if (own && answer.ok && !(await answer.text()).includes(own)) this.ready = true

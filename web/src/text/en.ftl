@@ -45,6 +45,7 @@ tables-all = All your tables ({ $count })
 tables-join = Tables to join
 tables-watch = Games to watch
 tables-finished = Played lately
+tables-unknown = From another version of Tablée
 table-nobody = Nobody yet
 table-waiting = { $free ->
     [0] every seat is taken
@@ -54,6 +55,7 @@ table-waiting = { $free ->
 table-playing = being played
 table-paused = paused
 table-over = over
+table-unknown = cannot be played here
 
 ## Who you are
 
@@ -112,7 +114,14 @@ closed-busy-about = Wait a moment, then try again.
 closed-trouble = The server has a problem
 closed-trouble-about = It has been noted. Tables and games are safe. Try again in a moment.
 closed-rules = This game was begun by other rules
-closed-rules-about = Tablée has changed since, and would play it otherwise. It stays as it is; open a new table to play.
+closed-rules-about = It began with version { $version } of the rules of { $game }. This house has another one, and would play it otherwise.
+closed-game = This house does not have that game
+closed-game-about = The table was begun with “{ $game }”, which is not on the shelf here.
+closed-content = This game was begun with other cards
+closed-content-about = Its cards ({ $digest }) are not ones that the rules of { $game } can be played with here.
+other-rules-over = The game is over: it can only be looked at, in its record, which a version of Tablée that knows it can read and check.
+other-rules-unfinished = The game is not over, so it keeps its secrets. Nothing of it was changed: the version of Tablée that began it can go on with it.
+other-rules-download = Download its record
 closed-old = This page is too old
 closed-old-about = Tablée has changed since you opened it. Reload, and you are back at the same place.
 closed-terminal = This game is not on this page
@@ -147,6 +156,7 @@ address-other = A phone does not find the table? Try another address:
 address-alone = This computer is on no network: nobody else can come yet.
 qr-alt = The link to this table, for a camera: { $link }
 lobby-settings = How we play
+owners-cards = Owner’s cards ({ $digest })
 how-many = Number of seats
 pace = Pace
 options = Options

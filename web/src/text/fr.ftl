@@ -45,6 +45,7 @@ tables-all = Toutes tes tables ({ $count })
 tables-join = Tables à rejoindre
 tables-watch = Parties à regarder
 tables-finished = Jouées récemment
+tables-unknown = D’une autre version de Tablée
 table-nobody = Encore personne
 table-waiting = { $free ->
     [0] toutes les places sont prises
@@ -54,6 +55,7 @@ table-waiting = { $free ->
 table-playing = en cours
 table-paused = en pause
 table-over = finie
+table-unknown = ne se joue pas ici
 
 ## Qui tu es
 
@@ -112,7 +114,14 @@ closed-busy-about = Attends un instant, puis réessaie.
 closed-trouble = Le serveur a un problème
 closed-trouble-about = Il a été noté. Tables et parties sont en sûreté. Réessaie dans un instant.
 closed-rules = Cette partie a commencé avec d’autres règles
-closed-rules-about = Tablée a changé depuis, et la jouerait autrement. Elle reste telle quelle ; ouvre une nouvelle table pour jouer.
+closed-rules-about = Elle a commencé avec { $game } et la version { $version } de ses règles. Cette maison en a une autre, et la jouerait autrement.
+closed-game = Cette maison n’a pas ce jeu
+closed-game-about = La table a commencé avec « { $game } », qui n’est pas sur l’étagère ici.
+closed-content = Cette partie a commencé avec d’autres cartes
+closed-content-about = Ses cartes ({ $digest }) ne sont pas de celles avec lesquelles on joue à { $game } ici.
+other-rules-over = La partie est finie : on ne peut plus que la regarder, dans son enregistrement, qu’une version de Tablée qui la connaît sait lire et vérifier.
+other-rules-unfinished = La partie n’est pas finie, et garde donc ses secrets. Rien n’y a été changé : la version de Tablée qui l’a commencée peut la continuer.
+other-rules-download = Télécharger son enregistrement
 closed-old = Cette page est trop ancienne
 closed-old-about = Tablée a changé depuis que tu l’as ouverte. Recharge, et te revoilà au même endroit.
 closed-terminal = Ce jeu n’est pas dans cette page
@@ -147,6 +156,7 @@ address-other = Un téléphone ne trouve pas la table ? Essaie une autre adres
 address-alone = Cet ordinateur n’est relié à aucun réseau : personne d’autre ne peut encore venir.
 qr-alt = Le lien vers cette table, pour un appareil photo : { $link }
 lobby-settings = Comment on joue
+owners-cards = Cartes du propriétaire ({ $digest })
 how-many = Nombre de places
 pace = Rythme
 options = Options
