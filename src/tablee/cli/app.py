@@ -137,10 +137,11 @@ def add_serve(app: App, say: Speaker) -> None:
         origin: Annotated[tuple[str, ...], option("help-origin", example="https://games.example")] = (),
         proxy: Annotated[str | None, option("help-proxy")] = None,
         unlimited: Annotated[bool, option("help-unlimited")] = False,
+        bot_workers: Annotated[int | None, option("help-bot-workers")] = None,
     ) -> int:
         from tablee.cli.serve import Wishes, serve
 
-        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited))
+        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited, bot_workers))
 
     app.command(serve, name="serve", **described(say, "serve", "tablee serve --port 8000 --data tablee.db"))
 

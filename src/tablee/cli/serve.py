@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from tablee.cli.complaints import Complaint
 from tablee.text import Speaker
+from tablee.text.quotes import quoted
 
 if TYPE_CHECKING:
     import structlog
@@ -34,6 +35,7 @@ class Wishes(NamedTuple):
     origins: tuple[str, ...]
     proxy: str | None
     unlimited: bool
+    bot_workers: int | None = None
 
 
 def serve(say: Speaker, wishes: Wishes) -> int:
@@ -75,7 +77,17 @@ def keep_house(
     )
     store = SqliteStore(wishes.data, wishes.durability)
     with listening, store_troubles(say, wishes.data), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started, log=log))
+        runner.run(
+            run(
+                store,
+                listening,
+                settings,
+                proxy=wishes.proxy,
+                bot_workers=wishes.bot_workers,
+                started=started,
+                log=log,
+            )
+        )
     print(say.say("serve-stopped"))
     return 0
 
@@ -83,6 +95,9 @@ def keep_house(
 def check(say: Speaker, wishes: Wishes) -> None:
     if not 0 <= wishes.port <= LAST_PORT:
         raise Complaint(say.say("serve-port", last=str(LAST_PORT), wrong=say.number(wishes.port)))
+    if wishes.bot_workers is not None and wishes.bot_workers < 1:
+        wrong = quoted(say.number(wishes.bot_workers))
+        raise Complaint(say.say("usage-at-least-one", option="--bot-workers", wrong=wrong))
     if wishes.data.is_dir():
         raise Complaint(say.say("serve-no-store", file=str(wishes.data), why="other"))
     for origin in wishes.origins:

@@ -16,7 +16,7 @@ from tablee.kernel import DefaultPlayed, Event, Interrupted, Move, Position, Ref
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
 from tablee.tables.company import OVER, PLAYING, Company, refuse
-from tablee.tables.events import GameBegun, MoveTakenBack, SeedRevealed
+from tablee.tables.events import GameBegun, MoveExplained, MoveTakenBack, SeedRevealed
 from tablee.tables.records import TableState
 from tablee.tables.sitting import Sitting
 
@@ -64,6 +64,7 @@ class Running:
         self.base = b""  # the snapshot that this game was read from, if it was
         self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
         self.story: list[Event] | None = None  # all the game's events, while bots need to know them
+        self.rewound = 0  # how often the story was cut back
         self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
         self.returned: int | None = None  # the seat that has taken its move back and not moved since
 
@@ -155,7 +156,9 @@ class Running:
         move = self.allowed(sitting, seat, act.move, at) if act.move else None
         events = self.drive(at, lambda sitting: sitting.substitute(seat, move, at))
         self.last_play = self.returned = None
-        return events
+        if act.reason is None:
+            return events
+        return [MoveExplained(seat, act.reason.key, act.reason.params), *events]
 
     def allowed(self, sitting: Sitting, seat: int, text: str, at: int) -> Move:
         """The one place where the text of a move is read, and where the rules are asked about it."""
@@ -266,6 +269,7 @@ class Running:
         self.last_play = None
         self.returned = seat
         self.story = None
+        self.rewound += 1
         return [MoveTakenBack(seat), *done(sitting, give_back, at)]
 
     def done_again(self) -> Sitting:
@@ -293,13 +297,26 @@ class Running:
         decision = b"tablee/bots/1\0" + self.seal.seed + b"%d %d" % (seat, self.sitting.clocks[seat].started)
         return int.from_bytes(sha256(decision).digest()[:8])
 
-    def heard_by(self, seat: int) -> list[Event]:
-        """All that a seat has heard of the game. Told again from the deal once, and remembered from then on."""
+    def temper_of_bot(self, seat: int) -> int:
+        """The seed that a bot is made with, and made again if it was lost: one for the whole game."""
+        return int.from_bytes(sha256(b"tablee/tempers/1\0" + self.seal.seed + b"%d" % seat).digest()[:8])
+
+    @property
+    def told(self) -> int:
+        """How long the story is."""
+        return len(self.whole_story())
+
+    def heard_by(self, seat: int, after: int = 0) -> list[Event]:
+        """What a seat has heard of the game, after so many events of its story."""
+        return [heard for event in self.whole_story()[after:] if (heard := event.heard_by(seat)) is not None]
+
+    def whole_story(self) -> list[Event]:
+        """Told again from the deal once, and remembered from then on."""
         if not self.game.remembered:
             return []
         if self.story is None:
             self.story = self.retold()
-        return [heard for event in self.story if (heard := event.heard_by(seat)) is not None]
+        return self.story
 
     def retold(self) -> list[Event]:
         """The events since the deal; nothing, if this game was read from a snapshot and the deal is not known here."""

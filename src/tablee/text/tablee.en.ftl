@@ -385,6 +385,10 @@ event-question-dropped = { $question ->
     [undo] The move stays.
    *[pause] There is no pause.
 }
+event-move-explained = { $who ->
+    [you] The bot that plays for you: “{ $why }”
+   *[other] { $player }: “{ $why }”
+}
 event-move-taken-back = { $who ->
     [you] You take back your move.
    *[other] { $player } takes back a move.
@@ -407,6 +411,7 @@ help-durability = full survives a power cut; normal survives a crash of the prog
 help-origin = An address under which browsers see this server, such as { $example }; may be said several times. By default: whatever address they use.
 help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
 help-unlimited = No limits for visitors who ask too often: for measurements only.
+help-bot-workers = How many processes the bots think in. By default: one for each core, at least 2 and at most 8.
 host-running = Tablée is open: { $address } (its tables are kept in { $file }).
 host-others = For phones and computers on the same network: { $address }
 host-also = If a phone does not find it there: { $addresses }

@@ -385,6 +385,10 @@ event-question-dropped = { $question ->
     [undo] Le coup reste joué.
    *[pause] Il n’y aura pas de pause.
 }
+event-move-explained = { $who ->
+    [you] Le robot qui joue pour toi : « { $why } »
+   *[other] { $player } : « { $why } »
+}
 event-move-taken-back = { $who ->
     [you] Tu reprends ton coup.
    *[other] { $player } reprend un coup.
@@ -407,6 +411,7 @@ help-durability = full survit à une coupure de courant ; normal survit à un 
 help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
 help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
+help-bot-workers = Nombre de processus où les robots réfléchissent. Par défaut : un par cœur, de 2 à 8.
 host-running = Tablée est ouverte : { $address } (ses tables sont gardées dans { $file }).
 host-others = Pour les téléphones et les ordinateurs du même réseau : { $address }
 host-also = Si un téléphone ne la trouve pas là : { $addresses }
