@@ -51,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move, and why; or what has to be told again; or where a mistake of ours was made."""
 
     move: str = ""  # empty for doing nothing
-    reason: msgspec.Raw | None = None
+    reason: msgspec.Raw = NOTHING  # as the bot gave it: nobody has looked at it yet
     lacks: Literal["", "story", "edition"] = ""
     fault: str = ""
 
@@ -96,8 +96,7 @@ class Minds:
         mind.bot.draw_from(FastLuck(thought.seed))
         move = mind.bot.choose(msgspec.json.decode(thought.view, type=game.view_type))
         reason = None if move is None else mind.bot.reason()
-        said = None if reason is None else msgspec.Raw(msgspec.json.encode(reason))
-        return Answer("" if move is None else move.text, said)
+        return Answer("" if move is None else move.text, msgspec.Raw(msgspec.json.encode(reason)))
 
     def game(self, thought: Thought) -> Game[Any] | None:
         """The box, with the cards of this table; None if we do not know them."""

@@ -20,7 +20,7 @@ from zlib import crc32
 import msgspec
 
 from tablee.kernel import Reason
-from tablee.tables.minds import Answer, Forget, Thought
+from tablee.tables.minds import NOTHING, Answer, Forget, Thought
 from tablee.tables.workers import Beside, Process, Worker, WorkerLost
 
 if TYPE_CHECKING:
@@ -186,6 +186,8 @@ class Substitutes:
                 thought = more(running, thought, answer.lacks)
         except WorkerLost:
             report(room, "a process of the bots was lost")
+        except Exception as error:
+            room.hall.report(room.table.id, error)
         return None
 
     def submit(self, key: Key, asked: bytes) -> asyncio.Future[bytes]:
@@ -198,7 +200,7 @@ class Substitutes:
 
     def reason(self, room: Room, answer: Answer) -> Reason | None:
         """Why the bot has chosen so, if its game has words for that."""
-        if answer.reason is None:
+        if answer.reason == NOTHING:
             return None
         try:
             reason = msgspec.json.decode(answer.reason, type=Reason)
