@@ -3,7 +3,7 @@
 With `--mend` it first sets the spaces of every French file.
 
 - French and English have the same messages, with the same variables, and can be parsed;
-- every event, refusal, reason of a bot, error and detail of an error, card, bot level, pace and option has a message;
+- every event, refusal, reason of a bot, side, error and detail of an error, card, bot level, pace and option has one;
 - every code that a table, the server or the store can answer has one that needs no variables: the code travels alone;
 - no message is left that nobody says;
 - French typography, in the client's files as well: one kind of space before : (a no-break space) and one before ; ! ? »
@@ -362,6 +362,7 @@ def needed(game: Game[Any]) -> list[str]:
         *(event_id(event) for event in game.events),
         *(f"refusal-{kebab(refusal.code)}" for refusal in game.refusals),
         *reasons(game),
+        *(f"side-{kebab(side)}" for side in game.sides),
         *levels,
         *paces,
         *options,
@@ -407,6 +408,7 @@ def check_unused(wanted: list[str], raised: list[Raised], sources: list[Source])
         messages: Messages = {}
         list(read(path, messages))
         heard = {pattern for game, pattern in said if game in (key, None) or key is None}
+        used |= {name for name in messages if name.startswith("ending-")}  # why games end is known to their rules alone
         used |= {other for message in messages.values() for other in gathered(message).messages}
         for name in messages:
             if name not in used and not any(pattern.fullmatch(name) for pattern in heard):
