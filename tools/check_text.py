@@ -3,7 +3,7 @@
 With `--mend` it first sets the spaces of every French file.
 
 - French and English have the same messages, with the same variables, and can be parsed;
-- every event, refusal, error and detail of an error, card, bot level, pace and option has a message;
+- every event, refusal, reason of a bot, side, error and detail of an error, card, bot level, pace and option has one;
 - every code that a table, the server or the store can answer has one that needs no variables: the code travels alone;
 - no message is left that nobody says;
 - French typography, in the client's files as well: one kind of space before : (a no-break space) and one before ; ! ? »
@@ -14,6 +14,7 @@ With `--mend` it first sets the spaces of every French file.
 from __future__ import annotations
 
 import ast
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -108,12 +109,26 @@ def check_files() -> Iterator[str]:
 
 
 def check_client() -> Iterator[str]:
-    """The client's own words are compared by its own tests; here only how they are set."""
+    """The client's own words are compared by its own tests; here only how they are set, and what bots say."""
+    yield from (fault for game in games.SHELF.values() for fault in unsaid_reasons(game))
     for path in client_files("fr"):
         messages: Messages = {}
         yield from read(path, messages)
         for name, message in messages.items():
             yield from (f"{shown(path)}: {name}: {fault}" for fault in badly_set(message, TYPOGRAPHY + FRENCH))
+
+
+def unsaid_reasons(game: Game[Any]) -> Iterator[str]:
+    """What a game's bots may say has words where its box is opened in the client, too: its own, or the server's."""
+    homes = [CLIENT / "games", *(Path(folder) for folder in os.environ.get("TABLEE_WEB_GAMES", "").split(os.pathsep))]
+    for folder in (home / game.key for home in homes if (home / game.key / "index.ts").exists()):
+        for language in LANGUAGES:
+            words: Messages = {}
+            list(read(folder / f"{language}.ftl", words))
+            if f"text.{language}.ftl" in (folder / f"{language}.ts").read_text("utf-8"):
+                list(read(files(language, game.key)[-1], words))
+            place = shown(folder / f"{language}.ftl")
+            yield from (f"{place}: {name}: missing, but bots say it" for name in reasons(game) if name not in words)
 
 
 def client_files(language: str) -> list[Path]:
@@ -347,12 +362,18 @@ def needed(game: Game[Any]) -> list[str]:
     return [
         *(event_id(event) for event in game.events),
         *(f"refusal-{kebab(refusal.code)}" for refusal in game.refusals),
+        *reasons(game),
+        *(f"side-{kebab(side)}" for side in game.sides),
         *levels,
         *paces,
         *options,
         *(f"{name}-about" for name in (*levels, *paces, *options)),
         *("game-name", "game-about", "rules-short", "rules-points"),
     ]
+
+
+def reasons(game: Game[Any]) -> list[str]:
+    return [f"reason-{key}" for key in game.reasons]
 
 
 def missing(language: str, key: str | None, wanted: list[str]) -> Iterator[str]:
@@ -388,6 +409,7 @@ def check_unused(wanted: list[str], raised: list[Raised], sources: list[Source])
         messages: Messages = {}
         list(read(path, messages))
         heard = {pattern for game, pattern in said if game in (key, None) or key is None}
+        used |= {name for name in messages if name.startswith("ending-")}  # why games end is known to their rules alone
         used |= {other for message in messages.values() for other in gathered(message).messages}
         for name in messages:
             if name not in used and not any(pattern.fullmatch(name) for pattern in heard):

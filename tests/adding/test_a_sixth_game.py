@@ -25,6 +25,21 @@ import msgspec
 print(json.dumps([msgspec.to_builtins(on_shelf(game)) for game in SHELF.values()], default=str))
 """
 
+REPLAY = """
+import asyncio
+import msgspec
+from tablee.games import SHELF
+from tests.tables.minds import Company, Direct
+from tests.tables.paper import replay_of
+
+async def play():
+    company = Company(SHELF["pebbles"], ["solid"], [Direct()])
+    await company.play(100)
+    print(msgspec.json.encode(replay_of(company.evening)).decode())
+
+asyncio.run(play())
+"""
+
 
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
@@ -38,7 +53,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return environment
 
 
-def run(elsewhere: dict[str, str], *words: str, typed: str = "") -> str:
+def run(elsewhere: dict[str, str], *words: str, typed: str = "", code: int = 0) -> str:
     done = subprocess.run(
         [sys.executable, "-P", *words],
         env=elsewhere,
@@ -48,14 +63,14 @@ def run(elsewhere: dict[str, str], *words: str, typed: str = "") -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == code, done.stdout + done.stderr
     return done.stdout
 
 
 def test_it_stands_on_the_shelf_after_the_others(elsewhere: dict[str, str]) -> None:
     shelf = json.loads(run(elsewhere, "-c", SHELF))
     assert [game["key"] for game in shelf][-1] == "pebbles"
-    assert (shelf[-1]["seats"], shelf[-1]["levels"]) == ([2, 3, 4], ["beginner"])
+    assert (shelf[-1]["seats"], shelf[-1]["levels"]) == ([2, 3, 4], ["beginner", "solid"])
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "the last pebble"), ("fr", "le dernier caillou")])
@@ -69,6 +84,42 @@ def test_it_is_played_with_an_owners_heap(elsewhere: dict[str, str], tmp_path: P
     file.write_text("heap = 30\n", "utf-8")
     words = ("-m", "tablee", "play", "pebbles", "--bots", "beginner", "--seed", "7", "--content", f"pebbles={file}")
     assert "You take 1; 29 are left." in run(elsewhere, *words, typed="1\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "“I leave 8: nobody can take them all.”"), ("fr", "«\u202fJ’en laisse 8\u00a0: personne ne peut tous les")],
+)
+def test_its_bot_says_in_the_terminal_why_it_takes_so_many(
+    elsewhere: dict[str, str], language: str, sentence: str
+) -> None:
+    words = ("-m", "tablee", "play", "pebbles", "--lang", language, "--bots", "solid", "--seed", "7")
+    said = run({**elsewhere, "COLUMNS": "120"}, *words, typed="1\n" * 12)
+    assert sentence in said
+    assert said.index(sentence) < said.index({"en": "8 are left.", "fr": "il en reste 8"}[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "“These are the last ones.”"), ("fr", "Ce sont les derniers.")]
+)
+def test_a_replay_says_why_its_bot_took_so_many(
+    elsewhere: dict[str, str], tmp_path: Path, language: str, sentence: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(run({**elsewhere, "PYTHONPATH": str(ROOT)}, "-c", REPLAY), "utf-8")
+    assert sentence in run({**elsewhere, "COLUMNS": "120"}, "-m", "tablee", "replay", str(file), "--lang", language)
+
+
+def test_the_check_of_the_words_misses_what_its_bot_says(elsewhere: dict[str, str], tmp_path: Path) -> None:
+    shutil.copytree(elsewhere["TABLEE_GAMES"], tmp_path / "games")
+    shutil.copytree(elsewhere["TABLEE_WEB_GAMES"], tmp_path / "web")
+    file = tmp_path / "games/pebbles/text.fr.ftl"
+    file.write_text(re.sub("reason-last = .*", "", file.read_text("utf-8")), "utf-8")
+    environment = {"TABLEE_GAMES": str(tmp_path / "games"), "TABLEE_WEB_GAMES": str(tmp_path / "web")}
+    said = run({**elsewhere, **environment}, "tools/check_text.py", code=1)
+    assert f"{file}: reason-last: missing, but needed by the code" in said
+    assert f"{tmp_path}/web/pebbles/fr.ftl: reason-last: missing, but bots say it" in said
+    assert "en.ftl" not in said.replace("there in en", "")
 
 
 def test_it_is_played_in_the_arena(elsewhere: dict[str, str]) -> None:

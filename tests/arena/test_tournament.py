@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from tablee.arena import Result, tournament
-from tablee.arena.tournament import GameRecord, play_game, summary, wilson
+from tablee.arena.figures import GameRecord, summary, wilson
+from tablee.arena.tournament import play_game
 from tablee.games import SHELF
 from tablee.games.smile import SmileGame
 from tablee.kernel import BadLevel, BadSeats, Bot, FastLuck, Luck, UnknownGame

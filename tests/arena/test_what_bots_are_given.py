@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tablee.arena.tournament import GameRecord, play_batch, play_game
+from tablee.arena import GameRecord
+from tablee.arena.tournament import play_batch, play_game
 from tablee.games.smile import SMILE, SmileGame
 from tablee.games.smile.events import DecisionRequested, HandUpdated
 from tablee.kernel import (

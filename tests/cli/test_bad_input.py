@@ -75,6 +75,7 @@ CASES = [
     ("arena smile --bots solid,solid,solid,solid --seats 3", "4 levels are too many for 3", "4 niveaux, c’est trop"),
     ("arena smile --games 0", "--games needs a number of at least 1", "d’au moins 1"),
     ("arena smile --games many", "--games needs a whole number", "--games attend un nombre entier"),
+    ("serve --bot-workers 0", "--bot-workers needs a number of at least 1", "--bot-workers attend un nombre"),
     ("arena smile --workers 0", "--workers needs a number of at least 1", "d’au moins 1"),
     ("arena smile --seed -1", "without a sign", "sans signe"),
     ("arena smile --json nowhere/at/all.json", "“nowhere/at/all.json” cannot be written to", "Impossible d’écrire"),

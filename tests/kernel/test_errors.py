@@ -18,6 +18,7 @@ ERRORS: dict[str, type[TableeError]] = {
     "bad_position": kernel.BadPosition,
     "bad_content": kernel.BadContent,
     "bad_level": kernel.BadLevel,
+    "bad_sides": kernel.BadSides,
     "broken_seal": kernel.BrokenSeal,
 }
 

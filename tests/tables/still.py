@@ -20,6 +20,7 @@ from tablee.store import Row
 from tablee.store.sqlite_writer import Writer
 from tablee.tables.acts import ByPeople
 from tablee.tables.commands import REMEMBERED
+from tablee.tables.minds import Answer
 from tablee.tables.room import Room
 from tests.server.socket.inside import PATIENCE, Ear, Inside
 
@@ -44,8 +45,9 @@ class AtOnce(ThreadPoolExecutor):
 class Thoughtless(AtOnce):
     """For bots: the first move that they may make."""
 
-    def submit(self, _: Callable[..., Any], /, thought: Any) -> Future[Any]:  # type: ignore[override]
-        return super().submit(lambda: msgspec.json.decode(thought)["view"]["options"][0])
+    def submit(self, _: Callable[..., Any], /, asked: Any) -> Future[Any]:  # type: ignore[override]
+        first = msgspec.json.decode(asked).get("view", {"options": [""]})["options"][0]  # or it is told to forget
+        return super().submit(lambda: msgspec.json.encode(Answer(first)))
 
 
 class ByHand(Writer):

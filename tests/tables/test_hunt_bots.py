@@ -13,8 +13,9 @@ from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf.view import GrumpfView
 from tablee.tables import acts
 from tablee.tables.company import OVER
+from tablee.tables.minds import Thought
 from tablee.tables.room import Room
-from tablee.tables.substitutes import Thought
+from tablee.tables.substitutes import Choice
 from tests.server.socket.inside import Inside
 from tests.tables.hunt_rooms import hunt, hunting, look_in_time, next_due, put
 
@@ -42,18 +43,18 @@ class Looking:
         self.answer = answer
         self.asked: list[tuple[int, Thought]] = []
 
-    def submit(self, thought: bytes) -> asyncio.Future[str]:
-        self.asked.append((self.inside.clock.now, msgspec.json.decode(thought, type=Thought)))
-        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    def ask(self, room: Room, seat: int) -> asyncio.Future[Choice | None]:
+        self.asked.append((self.inside.clock.now, self.inside.hall.bots.thought(room, seat)))
+        future: asyncio.Future[Choice | None] = asyncio.get_running_loop().create_future()
         if self.answer is not None:
-            future.set_result(self.answer)
+            future.set_result(Choice(self.answer))
         return future
 
 
 @pytest.fixture
 def looking(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Looking:
     looking = Looking(inside)
-    monkeypatch.setattr(inside.hall.bots, "submit", looking.submit)
+    monkeypatch.setattr(inside.hall.bots, "ask", looking.ask)
     return looking
 
 
@@ -89,7 +90,7 @@ async def test_a_bot_looks_for_the_last_time_as_long_before_it_acts_as_its_eyes_
     look(inside, room, 2)
     ((at, thought),) = looking.asked
     assert (at, deadline) == (inside.clock.now, at + foresight)
-    seen = msgspec.convert(thought.view, GrumpfView)
+    seen = msgspec.json.decode(thought.view, type=GrumpfView)
     assert seen.eyes == 2
     assert [hand for seat, hand in enumerate(seen.hands) if seat != 2] == [None, None], "it sees no command before"
     await inside.done(ana, acts.Play("bed"))  # what happens now, it does not see any more

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tablee.games.grumpf import GRUMPF
@@ -14,9 +13,10 @@ from tablee.kernel import Json
 from tablee.tables import acts, hall
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.hall import decode_entry
+from tablee.tables.minds import Thought
 from tablee.tables.replay import Moment
 from tablee.tables.room import OVERSLEPT, Room
-from tablee.tables.substitutes import Thought
+from tablee.tables.substitutes import Choice
 from tests.server.socket import hunts
 from tests.server.socket.inside import Ear, Inside
 from tests.server.socket.serving import Clock, Serving
@@ -59,17 +59,17 @@ class Asked:
         self.answer = answer
         self.thoughts: list[Thought] = []
 
-    def submit(self, thought: bytes) -> asyncio.Future[str]:
-        self.thoughts.append(msgspec.json.decode(thought, type=Thought))
-        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        future.set_result(self.answer)
+    def ask(self, room: Room, seat: int) -> asyncio.Future[Choice | None]:
+        self.thoughts.append(room.hall.bots.thought(room, seat))
+        future: asyncio.Future[Choice | None] = asyncio.get_running_loop().create_future()
+        future.set_result(Choice(self.answer))
         return future
 
 
 @pytest.fixture
 def asked(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Asked:
     asked = Asked()
-    monkeypatch.setattr(inside.hall.bots, "submit", asked.submit)
+    monkeypatch.setattr(inside.hall.bots, "ask", asked.ask)
     return asked
 
 

@@ -14,6 +14,7 @@ export const FIELDS = {
   question_asked: ["seat", "question"],
   question_answered: ["seat", "question", "yes"],
   question_dropped: ["question"],
+  move_explained: ["seat", "key", "params"],
   move_taken_back: ["seat"],
   game_paused: [],
   game_resumed: [],

@@ -42,6 +42,9 @@ export type QuestionAnswered = readonly [event: "question_answered", seat: numbe
 
 export type QuestionDropped = readonly [event: "question_dropped", question: string];
 
+/** Why a bot makes the move that it makes now: the sentence `reason-<key>` of its game, and its parts. */
+export type MoveExplained = readonly [event: "move_explained", seat: number, key: string, params: Readonly<Record<string, number | string>>];
+
 export type MoveTakenBack = readonly [event: "move_taken_back", seat: number];
 
 export type GamePaused = readonly [event: "game_paused"];
@@ -68,6 +71,7 @@ export type TableEvent =
   | QuestionAsked
   | QuestionAnswered
   | QuestionDropped
+  | MoveExplained
   | MoveTakenBack
   | GamePaused
   | GameResumed
@@ -326,11 +330,18 @@ export interface Interrupt {
   readonly act: "interrupt";
 }
 
-/** The move that the bot of a seat chose; empty, if it rather did nothing. */
+/** Why a bot has chosen its move, for everybody to read: the sentence `reason-<key>` of its game, and its parts. */
+export interface Reason {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, number | string>>;
+}
+
+/** The move that the bot of a seat chose, and why, if it says so; empty, if it rather did nothing. */
 export interface BotPlay {
   readonly act: "bot_play";
   readonly seat: number;
   readonly move: string;
+  readonly reason?: Reason | null;
 }
 
 /** A person's last connection to the table is gone. */

@@ -1,5 +1,6 @@
 """Many games at once: tournaments between bots, with statistics."""
 
-from tablee.arena.tournament import GameRecord, Line, Result, tournament
+from tablee.arena.figures import Ending, GameRecord, Line, Result, SideLine, Together
+from tablee.arena.tournament import tournament
 
-__all__ = ["GameRecord", "Line", "Result", "tournament"]
+__all__ = ["Ending", "GameRecord", "Line", "Result", "SideLine", "Together", "tournament"]

@@ -6,102 +6,100 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from functools import partial
 from multiprocessing import get_context
 from typing import Any, Final
 
-import msgspec
-
 from tablee import games
+from tablee.arena.figures import GameRecord, Result, endings, side_summary, summary, together
 from tablee.arena.live import Thoughts
-from tablee.kernel import BadSeats, FastLuck, Game, Luck, Options, Position
+from tablee.kernel import BadSides, FastLuck, Game, Json, Luck, Options, Position
 
-CONFIDENCE: Final = 1.96  # standard deviations on each side of a 95 % interval
 LIVE: Final = "live"  # the pace of a table where everybody is there
 BATCH: Final = 5  # games handed to a worker at a time
-
-
-class GameRecord(msgspec.Struct, frozen=True):
-    """One game: by bot in the order of the line-up, not by seat."""
-
-    number: int
-    shares: Sequence[float]  # of the victory
-    ranks: Sequence[int]
-    scores: Sequence[int]  # empty in a game that has none
-    moves: Sequence[int]
-    seconds: Sequence[float]  # spent choosing
-
-
-class Line(msgspec.Struct, frozen=True):
-    """What one bot of the line-up achieved."""
-
-    bot: str
-    games: int
-    wins: float  # shared victories count in parts
-    share: float
-    low: float  # 95 % confidence interval of the share
-    high: float
-    mean_score: float | None  # in a game that has scores
-    mean_rank: float
-    seconds_per_move: float
-
-
-class Result(msgspec.Struct, frozen=True):
-    game: str
-    seed: int
-    games: int
-    fair_share: float
-    lines: Sequence[Line]
+BY_SIDE: Final = ""  # instead of a level: that of the side to which the seat is dealt
 
 
 def tournament(
     game_key: str,
-    bots: Sequence[str],
+    bots: Sequence[str] | Mapping[str, str],
     count: int,
     *,
+    seats: int | None = None,
     seed: int = 1,
     workers: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
     options: Mapping[str, Any] | None = None,
+    edition: Json = None,
 ) -> Result:
-    """Play `count` games, the seats drawn anew for each, on all cores. The seed decides everything."""
-    game = games.find(game_key)
-    check_line_up(game, bots)
+    """Play `count` games, the seats drawn anew for each, on all cores. The seed decides everything.
+
+    `bots` has a level for each seat; or one for each side, to be played by so many `seats` (by as few as the game
+    allows, if nobody says how many). With an `edition`, the box has the cards of another copy.
+    """
+    game = box(game_key, edition)
+    sides = dict(bots) if isinstance(bots, Mapping) else {}
+    line_up = tuple(bots) if not isinstance(bots, Mapping) else (BY_SIDE,) * (game.seats[0] if seats is None else seats)
+    check_line_up(game, line_up, bots if isinstance(bots, Mapping) else None)
     chosen = dict(options or {})
-    game.read_options(chosen)
+    game.check(len(line_up), game.read_options(chosen))
+    play = partial(play_batch, game_key, line_up, seed, options=chosen, sides=sides, edition=edition)
     records: list[GameRecord] = []
-    for batch in played(game_key, tuple(bots), count, seed, workers or os.cpu_count() or 1, chosen):
+    for batch in played(play, count, workers or os.cpu_count() or 1):
         records += batch
         progress(len(records))
-    lines = [summary(bot, place, records) for place, bot in enumerate(bots)]
-    return Result(game_key, seed, count, 1 / len(bots), lines)
+    return result(game, seed, line_up, sides, records)
 
 
-def check_line_up(game: Game[Any], bots: Sequence[str]) -> None:
-    if len(bots) not in game.seats:
-        raise BadSeats(len(bots), list(game.seats))
-    for level in bots:
+def box(key: str, edition: Json) -> Game[Any]:
+    """The box on the shelf, or another copy of it."""
+    game = games.find(key)
+    return game if edition is None or edition == game.edition.written else game.in_edition(edition)
+
+
+def check_line_up(game: Game[Any], bots: Sequence[str], sides: Mapping[str, str] | None = None) -> None:
+    game.check_seats(len(bots))
+    if sides is not None:
+        check_sides(game, sides)
+    for level in bots if sides is None else sides.values():
         game.bot(level, 0, FastLuck(0))
 
 
-def played(
-    key: str, bots: tuple[str, ...], count: int, seed: int, workers: int, options: Mapping[str, Any]
-) -> Iterator[list[GameRecord]]:
+def check_sides(game: Game[Any], named: Mapping[str, str]) -> None:
+    """Every side of the game has a level, and nothing else has one."""
+    if not game.sides:
+        raise BadSides(list(named), "", detail="no_sides")
+    unknown = [side for side in named if side not in game.sides]
+    if unknown:
+        raise BadSides(unknown, list(game.sides), detail="unknown")
+    missing = [side for side in game.sides if side not in named]
+    if missing:
+        raise BadSides(missing, list(game.sides), detail="missing")
+
+
+def played(play: Callable[[range], list[GameRecord]], count: int, workers: int) -> Iterator[list[GameRecord]]:
     batches = [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]
     if workers == 1:
-        yield from (play_batch(key, bots, seed, batch, options) for batch in batches)
+        yield from map(play, batches)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        size = len(batches)
-        yield from pool.map(play_batch, [key] * size, [bots] * size, [seed] * size, batches, [options] * size)
+        yield from pool.map(play, batches)
 
 
 def play_batch(
-    key: str, bots: tuple[str, ...], seed: int, numbers: range, options: Mapping[str, Any] | None = None
+    key: str,
+    bots: tuple[str, ...],
+    seed: int,
+    numbers: range,
+    options: Mapping[str, Any] | None = None,
+    sides: Mapping[str, str] | None = None,
+    edition: Json = None,
 ) -> list[GameRecord]:
-    game = games.find(key)
+    game = box(key, edition)
     chosen = game.read_options(options)
-    return [play_game(game, bots, FastLuck(seed << 32 | number), number, chosen) for number in numbers]
+    return [
+        play_game(game, bots, FastLuck(seed << 32 | number), number, chosen, sides=sides or {}) for number in numbers
+    ]
 
 
 def play_game(
@@ -111,19 +109,24 @@ def play_game(
     number: int,
     options: Options | None = None,
     delays: Sequence[int] = (),
+    sides: Mapping[str, str] | None = None,
 ) -> GameRecord:
     """One game. Every bot has luck of its own and is given its seat's events and views, nothing else.
 
-    In real time each may be some milliseconds away (`delays`, one way, in the order of the bots).
+    In real time each may be some milliseconds away (`delays`, one way, in the order of the bots). Where `sides` have
+    levels, a bot is made when it is known which side its seat was dealt to.
     """
     seats = len(bots)
     seat_of = list(range(seats))
     luck.shuffle(seat_of)
-    players = {seat_of[place]: game.bot(level, seat_of[place], luck.spawn()) for place, level in enumerate(bots)}
+    lucks = {seat: luck.spawn() for seat in seat_of}
     deal: Luck = luck.spawn()
     settled = game.at_table(game.read_options({}) if options is None else options, LIVE, range(seats))
     position: Position = game.setup(seats, deal, settled, listen=True)
-    levels = {seat_of[place]: level for place, level in enumerate(bots)}
+    dealt = [position.side(seat) for seat in seat_of] if game.sides else []
+    chosen = [sides[side] for side in dealt] if sides else list(bots)
+    levels = dict(zip(seat_of, chosen, strict=True))
+    players = {seat: game.bot(level, seat, lucks[seat]) for seat, level in levels.items()}
     away = {seat_of[place]: delay for place, delay in enumerate(delays)}
     thoughts = Thoughts(game, levels, settled, luck.spawn(), away)
     moves = [0] * seats
@@ -147,10 +150,12 @@ def play_game(
         moves[seat] += 1
         if move is not None and (awaited or position.why_not(seat, move) is None):
             position.attempt(seat, move, deal)
-    return record(number, position, seat_of, moves, seconds)
+    return record(number, position, seat_of, moves, seconds, dealt)
 
 
-def record(number: int, position: Position, seat_of: list[int], moves: list[int], seconds: list[float]) -> GameRecord:
+def record(
+    number: int, position: Position, seat_of: list[int], moves: list[int], seconds: list[float], dealt: list[str]
+) -> GameRecord:
     outcome = position.outcome()
     payoff = position.payoff()
     return GameRecord(
@@ -160,31 +165,25 @@ def record(number: int, position: Position, seat_of: list[int], moves: list[int]
         [outcome.scores[seat] for seat in seat_of] if outcome.scores else [],
         [moves[seat] for seat in seat_of],
         [seconds[seat] for seat in seat_of],
+        dealt,
+        outcome.reason,
+        len(outcome.winners) > 0,
     )
 
 
-def summary(bot: str, place: int, records: Sequence[GameRecord]) -> Line:
-    count = len(records)
-    wins = sum(record.shares[place] for record in records)
-    low, high = wilson(wins, count)
-    moves = sum(record.moves[place] for record in records)
-    return Line(
-        bot=bot,
-        games=count,
-        wins=wins,
-        share=wins / count,
-        low=low,
-        high=high,
-        mean_score=sum(record.scores[place] for record in records) / count if records[0].scores else None,
-        mean_rank=sum(record.ranks[place] for record in records) / count,
-        seconds_per_move=sum(record.seconds[place] for record in records) / max(1, moves),
+def result(
+    game: Game[Any], seed: int, bots: Sequence[str], sides: Mapping[str, str], records: Sequence[GameRecord]
+) -> Result:
+    by_side = [side_summary(side, sides.get(side, ""), records) for side in game.sides]
+    shared = game.traits.cooperative or len(game.sides) > 0
+    return Result(
+        game=game.key,
+        seed=seed,
+        games=len(records),
+        seats=len(bots),
+        fair_share=None if shared else 1 / len(bots),
+        lines=[] if sides else [summary(bot, place, records) for place, bot in enumerate(bots)],
+        sides=[line for line in by_side if line is not None],
+        together=together(records) if game.traits.cooperative else None,
+        endings=endings(records),
     )
-
-
-def wilson(wins: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's, which stays between 0 and 1)."""
-    share = wins / count
-    spread = CONFIDENCE**2 / count
-    centre = (share + spread / 2) / (1 + spread)
-    half = CONFIDENCE * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)

@@ -140,12 +140,13 @@ def add_serve(app: App, say: Speaker) -> None:
         proxy: Annotated[str | None, option("help-proxy")] = None,
         unlimited: Annotated[bool, option("help-unlimited")] = False,
         content: Annotated[tuple[str, ...], own_cards(say)] = (),
+        bot_workers: Annotated[int | None, option("help-bot-workers")] = None,
     ) -> int:
         from tablee.cli.contents import shelf_with
         from tablee.cli.serve import Wishes, serve
 
         shelf = shelf_with(say, content)
-        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited, shelf))
+        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited, shelf, bot_workers))
 
     app.command(serve, name="serve", **described(say, "serve", "tablee serve --port 8000 --data tablee.db"))
 

@@ -13,17 +13,24 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablee.arena import Line, Result, tournament
+from tablee.arena import Ending, Line, Result, SideLine, Together, tournament
 from tablee.cli.complaints import Complaint, in_words_of
 from tablee.cli.seating import check_seed, find_game, levels, line_up
 from tablee.cli.terminal import NARROWEST, print_sentence, stacked, terminal
+from tablee.kernel import Game
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import LONGEST_PATH, quoted
+from tablee.text.speaker import kebab
 
 STANDARD_OUTPUT: Final = "-"
 ROOMY: Final = 84  # columns with a wide gap between them
 TIGHT: Final = 76  # titles on two lines
 COLUMNS: Final = ("bot", "wins", "share", "interval", "score", "rank", "seconds")
+SIDES: Final = ("seats", "wins", "share", "interval", "seconds")
+NAMES: Final = ("bot", "side", "ending")  # columns without numbers
+ENDINGS: Final = ("ending", "games", "share", "interval")
+
+Measured = Line | SideLine | Together | Ending  # has a share of the games, and its interval
 
 
 def arena(
@@ -41,7 +48,6 @@ def arena(
 ) -> int:
     game = find_game(say, game_key, content, command="arena")
     say = speaker(say.language, game)
-    named = levels(bots) or list(game.levels)
     check_seed(say, seed)
     if json is not None:
         check_writable(say, json)
@@ -49,15 +55,40 @@ def arena(
         if number is not None and number < 1:
             raise Complaint(say.say("usage-at-least-one", option=option, wrong=quoted(say.number(number))))
     with in_words_of(say):
-        game.check_seats(len(named) if seats is None else seats)
-        chosen = named if seats is None else line_up(say, named, seats)
-        result = play_all(say, game.key, chosen, count, seed, workers, settings)
+        chosen = by_sides(say, game, bots) if "=" in bots else by_seats(say, game, levels(bots), seats)
+        result = play_all(say, game, chosen, seats, count, seed, workers, settings)
     show(say, result, json)
     return 0
 
 
+def by_seats(say: Speaker, game: Game[Any], named: list[str], seats: int | None) -> list[str]:
+    """A level for each seat; if nobody says anything, one bot of each, and the best in the seats that are left."""
+    if not named:
+        named = list(game.levels)
+        seats = max(len(named), game.seats[0]) if seats is None else seats
+    game.check_seats(len(named) if seats is None else seats)
+    return named if seats is None else line_up(say, named, seats)
+
+
+def by_sides(say: Speaker, game: Game[Any], bots: str) -> dict[str, str]:
+    """`wolves=strong,village=solid`: a level for each side, once."""
+    named = [part.partition("=") for part in levels(bots)]
+    chosen = {side.strip(): level.strip() for side, _, level in named}
+    if len(chosen) < len(named) or not all(sign and side.strip() and level.strip() for side, sign, level in named):
+        sides = game.sides or ("wolves", "village")
+        raise Complaint(say.say("usage-sides", example=",".join(f"{side}={game.levels[-1]}" for side in sides)))
+    return chosen
+
+
 def play_all(
-    say: Speaker, key: str, bots: list[str], count: int, seed: int, workers: int | None, settings: Mapping[str, Any]
+    say: Speaker,
+    game: Game[Any],
+    bots: list[str] | dict[str, str],
+    seats: int | None,
+    count: int,
+    seed: int,
+    workers: int | None,
+    settings: Mapping[str, Any],
 ) -> Result:
     """The games, with a bar that shows how far they are (on stderr, and only in a terminal)."""
     console = terminal(stderr=True)
@@ -65,13 +96,15 @@ def play_all(
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say.say("arena-progress"), total=count)
         return tournament(
-            key,
+            game.key,
             bots,
             count,
+            seats=seats,
             seed=seed,
             workers=workers,
             progress=lambda finished: bar.update(task, completed=finished),
             options=settings,
+            edition=game.edition.written,
         )
 
 
@@ -110,38 +143,83 @@ def show(say: Speaker, result: Result, json: str | None) -> None:
 def draw(console: Console, say: Speaker, result: Result) -> None:
     title = say.say("arena-title", game=say.say("game-name"), count=result.games, seed=str(result.seed))
     print_sentence(console, title, style="bold")
+    if result.lines:
+        lay_out(console, say, columns_of(result), [cells(say, line) for line in result.lines])
+    if result.sides:
+        bots = ("bot",) if result.sides[0].bot else ()
+        lay_out(console, say, ("side", *bots, *SIDES), [cells_of_side(say, line) for line in result.sides])
+    if result.together is not None:
+        print_sentence(console, say.say("arena-together", **measures(result.together), wins=result.together.wins))
+    lay_out(console, say, ENDINGS, [cells_of_ending(say, ending) for ending in result.endings])
+    if result.fair_share is not None:
+        print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")
+    elif result.together is None:
+        print_sentence(console, say.say("arena-parts"), style="dim")
+
+
+def columns_of(result: Result) -> Sequence[str]:
+    """What is known of each bot: no points where none are counted; where all win together, no victories of its own."""
+    left_out = {"wins", "share", "interval", "rank"} if result.together is not None else set()
+    if result.sides:
+        left_out |= {"rank"}
+    if result.lines[0].mean_score is None:
+        left_out |= {"score"}
+    return [column for column in COLUMNS if column not in left_out]
+
+
+def lay_out(console: Console, say: Speaker, columns: Sequence[str], rows: Sequence[Mapping[str, str]]) -> None:
+    """A table, or, where there is no room for one, each row below the other."""
+    titles = [say.say(f"arena-{column}") for column in columns]
+    shown = [[row[column] for column in columns] for row in rows]
     if console.width < NARROWEST:
-        for line in result.lines:
-            console.print(*stacked(say, cells(say, line)[0], facts(say, line), console.width), sep="\n")
-    else:
-        console.print(table(console, say, result))
-    print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")
-
-
-def table(console: Console, say: Speaker, result: Result) -> Table:
+        if columns[0] != "bot":
+            print_sentence(console, titles[0], style="dim")
+        for first, *others in shown:
+            console.print(*stacked(say, first, list(zip(titles[1:], others, strict=True)), console.width), sep="\n")
+        return
     gap = 2 if console.width >= ROOMY else 1
     table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")
-    for column in COLUMNS:
-        words = say.say(f"arena-{column}")
-        title = words.replace(" ", "\n", 1) if console.width < TIGHT else words
-        table.add_column(title, justify="left" if column == "bot" else "right", no_wrap=True)
-    for line in result.lines:
-        table.add_row(*cells(say, line))
-    return table
+    for number, (column, title) in enumerate(zip(columns, titles, strict=True)):
+        words = title.replace(" ", "\n", 1) if console.width < TIGHT else title
+        table.add_column(words, justify="left" if column in NAMES else "right", no_wrap=number > 0)
+    for row in shown:
+        table.add_row(*row)
+    console.print(table)
 
 
-def facts(say: Speaker, line: Line) -> list[tuple[str, str]]:
-    names = [say.say(f"arena-{column}") for column in COLUMNS]
-    return list(zip(names, cells(say, line), strict=True))[1:]
+def cells(say: Speaker, line: Line) -> dict[str, str]:
+    return {
+        "bot": say.level(line.bot),
+        "wins": say.say("decimal", number=line.wins),
+        **shares(say, line),
+        "score": "–" if line.mean_score is None else say.say("decimals", number=line.mean_score),
+        "rank": say.say("decimals", number=line.mean_rank),
+        "seconds": say.say("decimals", number=line.seconds_per_move * 1000),
+    }
 
 
-def cells(say: Speaker, line: Line) -> list[str]:
-    return [
-        say.level(line.bot),
-        say.say("decimal", number=line.wins),
-        say.say("percent", share=line.share),
-        say.say("percent-range", low=100 * line.low, high=100 * line.high),
-        "–" if line.mean_score is None else say.say("decimals", number=line.mean_score),
-        say.say("decimals", number=line.mean_rank),
-        say.say("decimals", number=line.seconds_per_move * 1000),
-    ]
+def cells_of_side(say: Speaker, line: SideLine) -> dict[str, str]:
+    return {
+        "side": say.say(f"side-{kebab(line.side)}"),
+        "bot": say.level(line.bot) if line.bot else "",
+        "seats": say.say("decimal", number=line.mean_seats),
+        "wins": say.say("decimal", number=line.wins),
+        **shares(say, line),
+        "seconds": say.say("decimals", number=line.seconds_per_move * 1000),
+    }
+
+
+def cells_of_ending(say: Speaker, ending: Ending) -> dict[str, str]:
+    """A reason for which a game has no words is shown as its rules call it."""
+    words = f"ending-{kebab(ending.reason)}"
+    name = say.say(words) if say.has(words) else ending.reason
+    return {"ending": name, "games": say.number(ending.games), **shares(say, ending)}
+
+
+def shares(say: Speaker, measured: Measured) -> dict[str, str]:
+    found = measures(measured)
+    return {"share": say.say("percent", **found), "interval": say.say("percent-range", **found)}
+
+
+def measures(measured: Measured) -> dict[str, float]:
+    return {"share": measured.share, "low": 100 * measured.low, "high": 100 * measured.high}

@@ -20,6 +20,7 @@ from tablee.cli.screens import Choice, screen_of
 from tablee.cli.seating import check_seed, chosen_game, find_game, names_at_table, opponents, settled
 from tablee.cli.terminal import heading, print_sentence, terminal
 from tablee.kernel import THOUGHTS, BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
+from tablee.tables.events import MoveExplained
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import quoted
 from tablee.text.rulebook import rule, rules
@@ -141,6 +142,7 @@ class TerminalTable:
             else:
                 self.screen.wait(self.position.view(YOU))
                 move = self.think(seat)
+                self.explain(seat)
             self.position.attempt(seat, move, self.luck)
 
     def tell(self) -> None:
@@ -164,6 +166,12 @@ class TerminalTable:
             move = self.bots[seat].must_choose(view)
             time.sleep(max(0.0, until - time.monotonic()))
         return move
+
+    def explain(self, seat: int) -> None:
+        """Why a bot makes the move that it makes now, if it says so."""
+        reason = self.bots[seat].reason()
+        if reason is not None and reason.key in self.game.reasons:
+            self.screen.hear(MoveExplained(seat, reason.key, reason.params))
 
     # --- The person's turn
 

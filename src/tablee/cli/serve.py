@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from tablee.cli.complaints import Complaint
 from tablee.kernel import Game
 from tablee.text import Speaker
+from tablee.text.quotes import quoted
 
 if TYPE_CHECKING:
     import structlog
@@ -36,6 +37,7 @@ class Wishes(NamedTuple):
     proxy: str | None
     unlimited: bool
     shelf: Mapping[str, Game[Any]]
+    bot_workers: int | None = None
 
 
 def serve(say: Speaker, wishes: Wishes) -> int:
@@ -77,7 +79,18 @@ def keep_house(
     )
     store = SqliteStore(wishes.data, wishes.durability)
     with listening, store_troubles(say, wishes.data), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(store, listening, settings, proxy=wishes.proxy, started=started, log=log, shelf=wishes.shelf))
+        runner.run(
+            run(
+                store,
+                listening,
+                settings,
+                proxy=wishes.proxy,
+                bot_workers=wishes.bot_workers,
+                started=started,
+                log=log,
+                shelf=wishes.shelf,
+            )
+        )
     print(say.say("serve-stopped"))
     return 0
 
@@ -85,6 +98,9 @@ def keep_house(
 def check(say: Speaker, wishes: Wishes) -> None:
     if not 0 <= wishes.port <= LAST_PORT:
         raise Complaint(say.say("serve-port", last=str(LAST_PORT), wrong=say.number(wishes.port)))
+    if wishes.bot_workers is not None and wishes.bot_workers < 1:
+        wrong = quoted(say.number(wishes.bot_workers))
+        raise Complaint(say.say("usage-at-least-one", option="--bot-workers", wrong=wrong))
     if wishes.data.is_dir():
         raise Complaint(say.say("serve-no-store", file=str(wishes.data), why="other"))
     for origin in wishes.origins:

@@ -120,6 +120,12 @@ class BadLevel(TableeError):
     code = "bad_level"
 
 
+class BadSides(TableeError):
+    """Bots that are to play sides which the game does not have, or not all that it has."""
+
+    code = "bad_sides"
+
+
 class BrokenSeal(TableeError):
     """A revealed seed that does not match the commitment published before the deal; or what is no seed, or no salt."""
 

@@ -115,6 +115,7 @@ async def run(
     settings: Settings,
     *,
     proxy: str | None = None,
+    bot_workers: int | None = None,
     started: Callable[[], None] = lambda: None,
     log: structlog.typing.FilteringBoundLogger | None = None,
     shelf: Mapping[str, Game[Any]] = SHELF,
@@ -124,7 +125,7 @@ async def run(
     log = make_log() if log is None else log
     with bridged(log):
         async with store:
-            app = create_app(Hall(store, Substitutes(), shelf=shelf), store, settings, log=log)
+            app = create_app(Hall(store, Substitutes(bot_workers), shelf=shelf), store, settings, log=log)
             await Server(config(app, proxy), started).serve([listening])
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tablee.kernel.records import snake_case
+from tablee.kernel.records import Reason, snake_case
 
 Takeover = Literal["bot", "default"]
 MoveText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -154,10 +154,11 @@ class Interrupt(Act, frozen=True):
 
 
 class BotPlay(Act, frozen=True):
-    """The move that the bot of a seat chose; empty, if it rather did nothing."""
+    """The move that the bot of a seat chose, and why, if it says so; empty, if it rather did nothing."""
 
     seat: SeatNumber
     move: MoveText
+    reason: Reason | None = None
 
 
 class Lose(Act, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tablee.kernel import Event
@@ -68,6 +68,14 @@ class QuestionDropped(Event, frozen=True):
     question: str
 
 
+class MoveExplained(Event, frozen=True):
+    """Why a bot makes the move that it makes now: the sentence `reason-<key>` of its game, and its parts."""
+
+    seat: int
+    key: str
+    params: Mapping[str, int | str]
+
+
 class MoveTakenBack(Event, frozen=True):
     seat: int
 
@@ -108,6 +116,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     QuestionAsked,
     QuestionAnswered,
     QuestionDropped,
+    MoveExplained,
     MoveTakenBack,
     GamePaused,
     GameResumed,

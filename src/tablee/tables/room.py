@@ -347,8 +347,9 @@ class Room:
             return
         harmless = sitting.position.default(seat).text if seat in sitting.position.awaited() else ""
         answer = self.hall.bots.answer(self, seat)
+        played = acts.BotPlay(seat, harmless) if answer is None else acts.BotPlay(seat, answer.move, answer.reason)
         try:
-            self.write(Entry(at, acts.BotPlay(seat, harmless if answer is None else answer)))
+            self.write(Entry(at, played))
         except TableeError:
             self.happen(Entry(at, acts.BotPlay(seat, harmless)))
         except Exception as error:

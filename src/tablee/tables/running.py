@@ -27,7 +27,7 @@ from tablee.kernel import (
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
 from tablee.tables.company import OVER, PLAYING, Company, refuse
-from tablee.tables.events import GameBegun, MoveTakenBack, SeedRevealed
+from tablee.tables.events import GameBegun, MoveExplained, MoveTakenBack, SeedRevealed
 from tablee.tables.records import TableState
 from tablee.tables.sitting import Sitting
 from tablee.tables.story import read_story
@@ -173,7 +173,9 @@ class Running:
         move = self.allowed(sitting, seat, act.move, at) if act.move else None
         events = self.drive(at, lambda sitting: sitting.substitute(seat, move, at))
         self.last_play = self.returned = None
-        return events
+        if act.reason is None or not any(event.heard_by(None) is not None for event in events):
+            return events  # what nobody hears of is not explained to anybody
+        return [MoveExplained(seat, act.reason.key, act.reason.params), *events]
 
     def allowed(self, sitting: Sitting, seat: int, text: str, at: int) -> Move:
         """The one place where the text of a move is read, and where the rules are asked about it."""
@@ -329,6 +331,10 @@ class Running:
         assert self.sitting is not None
         decision = b"tablee/bots/1\0" + self.seal.seed + b"%d %d" % (seat, self.sitting.clocks[seat].started)
         return int.from_bytes(sha256(decision).digest()[:8])
+
+    def temper_of_bot(self, seat: int) -> int:
+        """The seed that a bot is made with, and made again if it was lost: one for the whole game."""
+        return int.from_bytes(sha256(b"tablee/tempers/1\0" + self.seal.seed + b"%d" % seat).digest()[:8])
 
     # --- On paper
 

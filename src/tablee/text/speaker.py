@@ -14,6 +14,7 @@ from tablee.text.quotes import LONGEST_PART, sayable, shortened
 
 STRICT: Final = "TABLEE_STRICT_TEXT"  # set in tests: a missing word is an error there, a visible key elsewhere
 HOUSE: Final = "table"  # instead of a rule's id
+EXPLAINED: Final = "move_explained"
 QUIET_TABLE_EVENTS: Final = frozenset({"clock_started"})
 
 
@@ -71,7 +72,13 @@ class Speaker:
     def event(self, event: Event, names: Sequence[str], you: Eyes = None) -> str:
         """The sentence of an event. Every event has one; `in_log` says which are lines of the log."""
         params = {**fields(event, names, you), **self.words.event(self, event, names, you)}
+        if tag(event) == EXPLAINED:
+            params["why"] = self.reason(getattr(event, "key", ""), getattr(event, "params", {}), names, you)
         return self.say(f"event-{kebab(tag(event))}", **params)
+
+    def reason(self, key: str, params: Mapping[str, Any], names: Sequence[str], you: Eyes = None) -> str:
+        """Why a bot makes its move, in the words of its game. Seats among the parts are called by their names."""
+        return self.say(f"reason-{key}", **described(params, names, you))
 
     def in_log(self, event: Event) -> bool:
         """Whether the log tells this event, or leaves it to the screen (a hand, a turn, a clock)."""
@@ -178,10 +185,13 @@ def words_of(game: Game[Any] | None) -> Words:
 
 
 def fields(event: Event, names: Sequence[str], you: Eyes) -> dict[str, Any]:
+    return described({field: getattr(event, field) for field in event.__struct_fields__}, names, you)
+
+
+def described(values: Mapping[str, Any], names: Sequence[str], you: Eyes) -> dict[str, Any]:
     """Numbers and words as they are, yes or no for a truth; `x_seat` becomes `$x_player` and `$x_who`."""
     params: dict[str, Any] = {}
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
+    for field, value in values.items():
         if field == "seat" or field.endswith("_seat"):
             prefix = field.removesuffix("seat")
             params[f"{prefix}player"] = "" if value is None else names[value]

@@ -82,6 +82,10 @@ error-in-file = { $placed ->
 }
 error-bad-level = There is no bot of level “{ $wrong }”. Choose from: { $right }.
 error-bad-level-yardsticks = There is no bot of level “{ $wrong }”. Choose from: { $right }, and to compare with: { $yardsticks }.
+error-bad-sides = These are not the sides of this game: { $wrong }. It has: { $right }.
+error-bad-sides-unknown = This game has no side called “{ $wrong }”. It has: { $right }.
+error-bad-sides-missing = Nobody is named for “{ $wrong }”. Name a level for each of: { $right }.
+error-bad-sides-no-sides = This game has no sides, so nothing is to be played for “{ $wrong }”. Name a level for each seat.
 error-broken-seal = The seal is broken: this seed belongs to the promise { $wrong }, not to { $right }.
 error-broken-seal-seed-size = A seed has { $right } bytes, and this one has { $wrong }.
 error-broken-seal-salt-size = A salt has { $right } bytes at most, and this one has { $wrong }.
@@ -166,6 +170,7 @@ refusal-bad-eyes = A game can be seen again from a seat, from outside, or with e
 refusal-bad-name = { error-bad-name }
 refusal-bad-seats = This game is not for a table of that size.
 refusal-bad-option = One of the options does not fit this game, or so many seats.
+refusal-bad-sides = These are not the sides of this game.
 refusal-bad-level = There is no bot of that level.
 refusal-bad-position = No game can stand like this.
 refusal-bad-content = This content does not fit the rules.
@@ -265,7 +270,7 @@ help-name = Your name at the table.
 help-seed = A whole number: the same seed deals the same game. Without it, the deal is sealed and can be checked afterwards.
 help-content = GAME=FILE: play a game with the cards of your own copy, for example { $example }. May be repeated.
 help-fast = Let bots move at once, without a moment of thought.
-help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. There are: { $levels }.
+help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. In a game of sides also one for each side: wolves=strong,village=solid. There are: { $levels }.
 help-arena-seats = Number of players, if you name fewer levels than seats.
 help-arena-seed = A whole number that decides every game. By default: 1.
 help-games = How many games. By default: 1000.
@@ -296,6 +301,7 @@ usage-twice = { $option } is given twice. Once is enough.
 usage-other = This command line was not understood. { $command } --help shows what may be written.
 usage-seed = { $option } needs a whole number without a sign, of at most { $digits } digits, not { $wrong }.
 usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
+usage-sides = Name one level for each side, as in --bots { $example }
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = “{ $wrong }” cannot be a name: it needs 1 to { $most } visible characters. Try --name Ana
 usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example { $option } { $example }
@@ -357,6 +363,15 @@ arena-score = Mean score
 arena-rank = Mean rank
 arena-seconds = ms/move
 arena-fair = A fair share would be { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. A shared victory counts in parts.
+arena-side = Side
+arena-seats = Seats
+arena-ending = How it ended
+arena-games = Games
+arena-parts = A victory that only some share counts in parts.
+arena-together = Won together: { $wins ->
+    [one] one game
+   *[other] { $wins } games
+}, { percent }; 95% interval: { percent-range }.
 arena-written = Written to { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -421,6 +436,10 @@ event-question-dropped = { $question ->
     [undo] The move stays.
    *[pause] There is no pause.
 }
+event-move-explained = { $who ->
+    [you] The bot that plays for you: “{ $why }”
+   *[other] { $player }: “{ $why }”
+}
 event-move-taken-back = { $who ->
     [you] You take back your move.
    *[other] { $player } takes back a move.
@@ -443,6 +462,7 @@ help-durability = full survives a power cut; normal survives a crash of the prog
 help-origin = An address under which browsers see this server, such as { $example }; may be said several times. By default: whatever address they use.
 help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
 help-unlimited = No limits for visitors who ask too often: for measurements only.
+help-bot-workers = How many processes the bots think in. By default: one for each core, at least 2 and at most 8.
 host-running = Tablée is open: { $address } (its tables are kept in { $file }).
 host-others = For phones and computers on the same network: { $address }
 host-also = If a phone does not find it there: { $addresses }

@@ -82,6 +82,10 @@ error-in-file = { $placed ->
 }
 error-bad-level = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }.
 error-bad-level-yardsticks = Aucun robot n’a le niveau « { $wrong } ». Au choix : { $right }, et pour comparer : { $yardsticks }.
+error-bad-sides = Ce ne sont pas les camps de ce jeu : { $wrong }. Il a : { $right }.
+error-bad-sides-unknown = Ce jeu n’a pas de camp « { $wrong } ». Il a : { $right }.
+error-bad-sides-missing = Il manque un niveau pour « { $wrong } ». Donnes-en un pour chacun de : { $right }.
+error-bad-sides-no-sides = Ce jeu n’a pas de camps : rien à jouer pour « { $wrong } ». Donne un niveau par place.
 error-broken-seal = Le sceau est rompu : cette graine correspond à la promesse { $wrong }, pas à { $right }.
 error-broken-seal-seed-size = Une graine fait { $right } octets, et celle-ci en fait { $wrong }.
 error-broken-seal-salt-size = Un sel fait { $right } octets au plus, et celui-ci en fait { $wrong }.
@@ -166,6 +170,7 @@ refusal-bad-eyes = Une partie se revoit depuis une place, de l’extérieur, ou 
 refusal-bad-name = { error-bad-name }
 refusal-bad-seats = Ce jeu n’est pas fait pour une table de cette taille.
 refusal-bad-option = Une des options ne convient pas à ce jeu, ou à ce nombre de places.
+refusal-bad-sides = Ce ne sont pas les camps de ce jeu.
 refusal-bad-level = Aucun robot n’a ce niveau.
 refusal-bad-position = Aucune partie ne peut en être là.
 refusal-bad-content = Ce contenu ne suit pas les règles.
@@ -265,7 +270,7 @@ help-name = Ton nom à la table.
 help-seed = Un nombre entier : la même graine redonne la même partie. Sans graine, la donne est scellée et peut être contrôlée après coup.
 help-content = JEU=FICHIER : joue à un jeu avec les cartes de ton propre exemplaire, par exemple { $example }. Peut se répéter.
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
-help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Au choix : { $levels }.
+help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Dans un jeu à camps, aussi un par camp : wolves=strong,village=solid. Au choix : { $levels }.
 help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
 help-arena-seed = Un nombre entier qui décide de toutes les parties. Par défaut : 1.
 help-games = Nombre de parties. Par défaut : 1000.
@@ -296,6 +301,7 @@ usage-twice = { $option } est donné deux fois. Une fois suffit.
 usage-other = Cette ligne de commande n’a pas été comprise. { $command } --help montre ce qu’on peut écrire.
 usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chiffres au plus, pas { $wrong }.
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
+usage-sides = Donne un niveau par camp, comme dans --bots { $example }
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
 usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
 usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple { $option } { $example }
@@ -357,6 +363,15 @@ arena-score = Score moyen
 arena-rank = Rang moyen
 arena-seconds = ms/coup
 arena-fair = La part équitable serait de { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. Une victoire partagée se compte en fractions.
+arena-side = Camp
+arena-seats = Places
+arena-ending = Fin de partie
+arena-games = Parties
+arena-parts = Une victoire que seuls certains partagent se compte en fractions.
+arena-together = Victoires ensemble : { $wins ->
+    [one] une partie
+   *[other] { $wins } parties
+}, { percent } ; intervalle à 95 % : { percent-range }.
 arena-written = Écrit dans { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -421,6 +436,10 @@ event-question-dropped = { $question ->
     [undo] Le coup reste joué.
    *[pause] Il n’y aura pas de pause.
 }
+event-move-explained = { $who ->
+    [you] Le robot qui joue pour toi : « { $why } »
+   *[other] { $player } : « { $why } »
+}
 event-move-taken-back = { $who ->
     [you] Tu reprends ton coup.
    *[other] { $player } reprend un coup.
@@ -443,6 +462,7 @@ help-durability = full survit à une coupure de courant ; normal survit à un 
 help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
 help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
+help-bot-workers = Nombre de processus où les robots réfléchissent. Par défaut : un par cœur, de 2 à 8.
 host-running = Tablée est ouverte : { $address } (ses tables sont gardées dans { $file }).
 host-others = Pour les téléphones et les ordinateurs du même réseau : { $address }
 host-also = Si un téléphone ne la trouve pas là : { $addresses }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sentenceOf } from '../../src/lib/sentences'
-import { learnLanguage } from '../../src/lib/text.svelte'
+import { reasonIn, sentenceOf } from '../../src/lib/sentences'
+import { learnLanguage, learnWords } from '../../src/lib/text.svelte'
 
 const NAMES = ['Ana', 'Basile', 'Cléo']
 const silent = (): null => null
@@ -31,5 +31,15 @@ describe('what happens around the game, in sentences', () => {
   test('leaves clocks to the screen, and the rest to the game', () => {
     expect(sentenceOf(['clock_started', 0, 5, 0], NAMES, 0, () => 'said by the game')).toBeNull()
     expect(sentenceOf(['pair_fled', 0], NAMES, 0, () => 'said by the game')).toBe('said by the game')
+  })
+
+  test('says why a bot moves in the words of its game, which may count, and name a seat', async () => {
+    const words = 'reason-leaves = J’en laisse { $left ->\n    [one] un seul\n   *[other] { $left }\n} à { $next_player } ({ $next_who }).'
+    await learnWords({ fr: async () => ({ default: words }), en: async () => ({ default: words }) })
+    const told = ['move_explained', 1, 'leaves', { left: 1, next_seat: 2 }] as const
+    expect(sentenceOf(told, NAMES, 0, silent)).toBe('Basile\u00a0: «\u202fJ’en laisse un seul à Cléo (other).\u202f»')
+    expect(sentenceOf(told, NAMES, 1, silent)).toContain('Le robot qui joue pour toi')
+    expect(reasonIn(told, NAMES, 2)).toBe('J’en laisse un seul à Cléo (you).')
+    expect(reasonIn(['move_taken_back', 1], NAMES, 2)).toBeNull()
   })
 })

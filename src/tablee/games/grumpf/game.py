@@ -91,7 +91,7 @@ class GrumpfGame(Game[rules.Grumpf]):
         bag = full_bag(self.box)
         luck.shuffle(bag)
         daily = chosen.clock == "daily" and chosen.pace != "realtime"  # GRU-012
-        terms = Terms(chosen.pace, self.sides(chosen.sides, luck), daily, chosen.hunt_max * SECOND, chosen.patience)
+        terms = Terms(chosen.pace, self.faces_up(chosen.sides, luck), daily, chosen.hunt_max * SECOND, chosen.patience)
         position = new(self.box, terms, seats, self.clans(seats, chosen))
         position.bag = bag
         if chosen.pace != "realtime":
@@ -126,7 +126,7 @@ class GrumpfGame(Game[rules.Grumpf]):
 
     # --- The box
 
-    def sides(self, preset: str, luck: Luck) -> list[int]:
+    def faces_up(self, preset: str, luck: Luck) -> list[int]:
         """GRU-003 to 006."""
         if preset == "mix_random":
             return [luck.below(2) for _ in BOARDS]

@@ -543,3 +543,9 @@ rules-points =
     The Sorcerer: a tile that doubles an animal at the end (side •), or an exchange (side ••).
     At the end: series of different animals, 5 species 6 points, 4 species 4, 3 species 2, 2 species 1.
     How to write it: p 5 bees places a 5; p 5#7 bees does it with Grumpf no. 7; c bees 2 clubs on space 2, with your weakest club; c #3 bees 2 with no. 3; bed; w waits. Boards may be shortened: be, re, f, bi, m, s.
+
+## The arena: how games end
+
+ending-points = On points
+ending-shared = A shared victory
+ending-animals = On fewer animals

@@ -546,3 +546,9 @@ rules-points =
     Le Sorcier : une tuile qui double un animal à la fin (face •), ou un échange (face ••).
     À la fin : des séries d’animaux différents, 5 espèces 6 points, 4 espèces 4, 3 espèces 2, 2 espèces 1.
     Pour l’écrire : p 5 abeilles pose un 5 ; p 5#7 abeilles le fait avec le Grumpf nº 7 ; a abeilles 2 assomme sur l’emplacement 2, avec ta massue la plus faible ; a #3 abeilles 2 avec le nº 3 ; lit ; attendre. Les plateaux se raccourcissent : a, r, p, o, m, s.
+
+## The arena: how games end
+
+ending-points = Aux points
+ending-shared = Victoire partagée
+ending-animals = Au moins d’animaux

@@ -279,3 +279,9 @@ rules-points =
     Empty hand and nothing to collect: a tear (−1 point) and a borrowed firefly.
     At the end: the values of your creatures, 1 point for every five fireflies, −1 for every tear.
 answer-deck = the creatures of the deck
+
+## The arena: how games end
+
+ending-points = On points
+ending-shared = A shared victory
+ending-fireflies = On fireflies

@@ -285,3 +285,9 @@ rules-points =
     Main vide et rien à collecter : une larme (−1 point) et une luciole empruntée.
     À la fin : la valeur de tes créatures, 1 point par groupe de cinq lucioles, −1 par larme.
 answer-deck = les créatures du paquet
+
+## The arena: how games end
+
+ending-points = Aux points
+ending-shared = Victoire partagée
+ending-fireflies = Aux lucioles

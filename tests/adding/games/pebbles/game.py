@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from tablee.bots import RandomBot
+from tablee.bots import RandomBot, Thinker
 from tablee.kernel import (
     TABLE_EVENTS,
     BadMove,
@@ -25,6 +25,7 @@ from tablee.kernel import (
     Outcome,
     Pace,
     Position,
+    Reason,
     Refusal,
     Traits,
     View,
@@ -155,6 +156,24 @@ class PebblesBelief(Belief):
         return self.seen.clone()
 
 
+class Counting(Thinker[PebblesBelief]):
+    """Leaves a heap of which whoever is next cannot take the last one, and says so."""
+
+    def decide(self, view: View) -> Move:
+        position = self.belief.imagine(self.luck)
+        count = position.left % (MOST + 1)
+        self.why = reason_for(position.left - count) if count else None
+        moves = position.moves(self.seat)
+        return MOVES[count - 1] if count else moves[self.luck.below(len(moves))]
+
+    def reason(self) -> Reason | None:
+        return self.why
+
+
+def reason_for(left: int) -> Reason:
+    return Reason("leaves", {"left": left}) if left else Reason("last")
+
+
 class PebblesGame(Game[Pebbles]):
     key: ClassVar[str] = "pebbles"
     rules_version: ClassVar[str] = "1"
@@ -162,7 +181,8 @@ class PebblesGame(Game[Pebbles]):
     seats: ClassVar[range] = range(2, 5)
     traits: ClassVar[Traits] = Traits(chance="none")
     paces: ClassVar[Mapping[str, Pace]] = {"live": Pace(turn=30_000)}
-    levels: ClassVar[tuple[str, ...]] = ("beginner",)
+    levels: ClassVar[tuple[str, ...]] = ("beginner", "solid")
+    reasons: ClassVar[tuple[str, ...]] = ("leaves", "last")
     events: ClassVar[tuple[type[Event], ...]] = (Taken, Won, *TABLE_EVENTS)
     view_type: ClassVar[type[View]] = PebblesView
     refusals: ClassVar[tuple[Refusal, ...]] = (MALFORMED, GAME_OVER, NOT_YOUR_TURN, TOO_FEW_LEFT)
@@ -201,4 +221,4 @@ class PebblesGame(Game[Pebbles]):
         return PebblesBelief(seat)
 
     def bot_makers(self) -> Mapping[str, BotMaker]:
-        return {"beginner": RandomBot}
+        return {"beginner": RandomBot, "solid": Counting}

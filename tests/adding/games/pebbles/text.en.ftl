@@ -21,3 +21,6 @@ refusal-too-few-left = There are not so many left.
 pace-live = Live
 pace-live-about = Everybody has a minute to choose.
 level-beginner-about = Takes at random.
+level-solid-about = Counts, and says why.
+reason-leaves = I leave { $left }: nobody can take them all.
+reason-last = These are the last ones.

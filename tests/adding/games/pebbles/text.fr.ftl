@@ -21,3 +21,6 @@ refusal-too-few-left = Il n’en reste pas autant.
 pace-live = En direct
 pace-live-about = Chacun a une minute pour choisir.
 level-beginner-about = Prend au hasard.
+level-solid-about = Compte, et dit pourquoi.
+reason-leaves = J’en laisse { $left } : personne ne peut tous les prendre.
+reason-last = Ce sont les derniers.
