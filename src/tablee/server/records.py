@@ -72,6 +72,7 @@ class ShelfGame(msgspec.Struct, frozen=True):
     traits: Traits
     minutes: int
     age: int
+    spots: str  # what can be pointed at on its board: a regular expression, empty for nothing
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -145,6 +146,7 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         traits=game.traits,
         minutes=game.minutes,
         age=game.age,
+        spots=game.spots,
     )
 
 

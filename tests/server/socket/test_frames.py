@@ -50,6 +50,8 @@ async def test_every_frame_of_an_evening_is_what_its_type_says(serving: Serving)
     await ana.say("Bravo !")
     await ana.heard("start")
     await each(tabs, lambda tab: tab.until(lambda: tab.view is not None))
+    await ana.send({"type": "signal", "id": "finger", "signal": {"signal": "point", "spot": "deck"}})
+    await bo.send({"type": "signal", "id": "brow", "signal": {"signal": "think"}})
     await at_play(serving, tabs)
     back = await Tab.open(people[0], table)
     back.remember(ana)
@@ -150,7 +152,7 @@ def test_what_is_no_frame_is_not_read(frame: Any) -> None:
 def test_every_frame_is_in_the_types_of_the_client() -> None:
     text = "".join(typescript().values())
     kinds = {kind.__struct_config__.tag for kind in Outgoing.__subclasses__()}
-    assert kinds == {"whole", "resumed", "heard", "refused", "said", "trouble", "pong"}
+    assert kinds == {"whole", "resumed", "heard", "refused", "said", "signalled", "trouble", "pong"}
     for kind in kinds:
         assert f'  readonly type: "{kind}";' in text
     for part in (

@@ -11,6 +11,7 @@ import type {
   Said,
   SeatBack,
   SeatGone,
+  Signalled,
   TableEvent,
   TableView,
   Trouble,
@@ -133,5 +134,6 @@ export type SmileFrame =
   | Heard
   | Refused
   | Said
+  | Signalled
   | Trouble
   | Pong;
