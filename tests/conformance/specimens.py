@@ -1,4 +1,4 @@
-"""The specimens that the suite runs over: every box on the shelf, and the small game of the kernel's tests."""
+"""The specimens that the suite runs over: every box on the shelf, and the small games of the kernel's tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tablee.games import SHELF
 from tablee.kernel import Game
 from tests.conformance.play import Case, cases
 from tests.conformance.specimen import Specimen
+from tests.kernel.riddles_specimen import SPECIMEN as RIDDLES
 from tests.kernel.specimen import SPECIMEN as BIDS
 
 
@@ -23,6 +24,7 @@ def specimen_from(key: str) -> Specimen:
 
 ON_THE_SHELF = [specimen_from(key) for key in SHELF]
 SPECIMENS = {specimen.game.key: specimen for specimen in (*ON_THE_SHELF, BIDS)}
+SPECIMENS[RIDDLES.game.key] = RIDDLES
 GAMES: list[Game[Any]] = [specimen.game for specimen in SPECIMENS.values()]
 CASES: list[Case] = cases(*GAMES)
 

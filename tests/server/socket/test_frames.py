@@ -10,9 +10,10 @@ import pytest
 
 from tablee.games.smile import SMILE
 from tablee.server.frames import NOTICES, Frames, Outgoing, changes
-from tablee.server.typescript import typescript
+from tablee.server.typescript import Writer, typescript, write_game, write_house
 from tablee.tables.acts import ByPeople
 from tablee.tables.views import TableView
+from tests.kernel.riddles import RIDDLES_GAME
 from tests.server.socket.people import Tab, each, play, sit_down, whose_turn
 from tests.server.socket.serving import Serving
 from tests.server.socket.test_faults import break_table
@@ -165,3 +166,18 @@ def test_every_frame_is_in_the_types_of_the_client() -> None:
     ):
         assert part in text
     assert changes(TableView) is changes(TableView)
+
+
+def test_texts_of_a_box_have_one_type_for_all_games() -> None:
+    house = Writer()
+    write_house(house)
+    riddles = Writer(house=house)
+    write_game(riddles, RIDDLES_GAME)
+    text = "".join(riddles.written.values())
+    assert house.written["Words"].endswith(
+        "export interface Words {\n  readonly fr: string;\n  readonly en: string;\n}\n"
+    )
+    assert "Words" not in riddles.written
+    assert "Words" in riddles.borrowed()
+    assert 'readonly [event: "riddle_read", seat: number, yes: Words, no: Words];' in text
+    assert "  readonly read: readonly [Words, Words] | null;\n" in text
