@@ -21,7 +21,7 @@ SEE = """() => {
   window.seen = []
   const look = () => {
     const scene = document.querySelector('.scene .words')?.textContent ?? null
-    const cards = [...document.querySelectorAll('.lures .lure [data-spot^="card:"]')]
+    const cards = [...document.querySelectorAll('.lures .lure [data-spot^="C"]')]
     const row = cards.map((card) => card.dataset.spot.slice(5))
     const preview = document.querySelector('.preview:not(.hollow) .consequence')?.textContent ?? null
     const round = Number(document.querySelector('.round > span')?.textContent.match(/\\d+/)?.[0])

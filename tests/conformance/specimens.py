@@ -11,6 +11,7 @@ from tablee.kernel import Game
 from tests.conformance.play import Case, cases
 from tests.conformance.specimen import Specimen
 from tests.kernel.owls_specimen import SPECIMEN as OWLS
+from tests.kernel.riddles_specimen import SPECIMEN as RIDDLES
 from tests.kernel.specimen import SPECIMEN as BIDS
 
 
@@ -23,7 +24,7 @@ def specimen_from(key: str) -> Specimen:
 
 
 ON_THE_SHELF = [specimen_from(key) for key in SHELF]
-SPECIMENS = {specimen.game.key: specimen for specimen in (*ON_THE_SHELF, BIDS, OWLS)}
+SPECIMENS = {specimen.game.key: specimen for specimen in (*ON_THE_SHELF, BIDS, OWLS, RIDDLES)}
 GAMES: list[Game[Any]] = [specimen.game for specimen in SPECIMENS.values()]
 CASES: list[Case] = cases(*GAMES)
 

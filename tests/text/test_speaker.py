@@ -17,12 +17,14 @@ from tablee.kernel import (
     BadOption,
     BadPosition,
     BadSeats,
+    Event,
     Options,
     Refused,
     Seal,
     SealedLuck,
     TableeError,
     UnknownGame,
+    Words,
 )
 from tablee.kernel.reading import read_edition
 from tablee.tables.lobby import BOTS
@@ -49,6 +51,29 @@ CONTENT = (Path(__file__).parents[2] / "src/tablee/games/smile/content.toml").re
 )
 def test_the_system_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert from_environment(environment) == language
+
+
+LILY, ROSE = Words("un lys", "a lily"), Words("une rose", "a rose")
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "un lys et une rose"), ("en", "a lily and a rose")])
+def test_a_text_of_the_box_is_said_in_the_language_of_the_sentence(language: str, said: str) -> None:
+    assert speaker(language).say("list-last", some=LILY, one=ROSE) == said
+    assert speaker(language).in_words(LILY) == said.split(" et ")[0].split(" and ")[0]
+
+
+class SeedOfWords(Event, frozen=True, tag="seed_revealed"):
+    seed: Words
+
+
+@pytest.mark.parametrize(("language", "text"), [("fr", "un lys"), ("en", "a lily")])
+def test_an_event_that_holds_a_text_of_the_box_is_told_in_the_language_of_the_log(language: str, text: str) -> None:
+    assert speaker(language, strict=True).event(SeedOfWords(LILY), NAMES).endswith(text)
+
+
+def test_a_text_of_the_box_that_is_endless_is_cut_like_everything_else() -> None:
+    said = speaker("fr", strict=True).say("list-last", some=Words("x" * 3_000, "y"), one="z")
+    assert said.endswith("x… et z")
 
 
 def test_numbers_have_true_minus_signs() -> None:

@@ -79,6 +79,21 @@ export type TableEvent =
   | RematchOpened
   | TableClosed;
 
+/** At a spot of the board, as the game names it (`Game.spots`). */
+export interface Point {
+  readonly signal: "point";
+  readonly spot: string;
+}
+
+/** Let me think. */
+export interface Think {
+  readonly signal: "think";
+}
+
+export type Signal =
+  | Point
+  | Think;
+
 /** A seat's player is away: left, disconnected or out of time. The game goes on with somebody else's hands. */
 export type SeatGone = readonly [event: "seat_gone", seat: number, reason: string, played_by: string];
 
@@ -124,6 +139,12 @@ export interface TableView {
   readonly zero: number | null;
 }
 
+/** A text of a box in both languages: in its content file, and from there in a view or an event. */
+export interface Words {
+  readonly fr: string;
+  readonly en: string;
+}
+
 /** Nothing was forgotten: the frames up to number `n` follow. */
 export interface Resumed {
   readonly type: "resumed";
@@ -156,6 +177,13 @@ export interface Said {
   readonly type: "said";
   readonly number: number;
   readonly line: Line;
+}
+
+/** What a seat shows to everybody who hears the table, for a moment. */
+export interface Signalled {
+  readonly type: "signalled";
+  readonly seat: number;
+  readonly signal: Signal;
 }
 
 /** The table stands still. A `whole` follows when it goes on. */
@@ -394,6 +422,13 @@ export interface Say {
   readonly channel?: string;
 }
 
+/** Something for everybody's board, for a moment. It is kept nowhere. */
+export interface Show {
+  readonly type: "signal";
+  readonly id: string;
+  readonly signal: Signal;
+}
+
 /** The first message: what was the last number seen before the connection broke, and the last line of chat? */
 export interface Hello {
   readonly type: "hello";
@@ -409,6 +444,7 @@ export interface Ping {
 export type Incoming =
   | Do
   | Say
+  | Show
   | Hello
   | Ping;
 
@@ -464,6 +500,7 @@ export interface ShelfGame {
   readonly traits: Traits;
   readonly minutes: number;
   readonly age: number;
+  readonly spots: string;
 }
 
 export interface Shelf {

@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 
 from tablee.kernel import TABLE_EVENTS, Eyes, Game
 from tablee.kernel.records import snake_case
+from tablee.server.messages import AnySignal
 from tablee.tables.events import EVENTS
 from tablee.tables.views import TableView
 
@@ -90,6 +91,13 @@ class Said(Outgoing, frozen=True):
     line: Line
 
 
+class Signalled(Outgoing, frozen=True):
+    """What a seat shows to everybody who hears the table, for a moment."""
+
+    seat: int
+    signal: AnySignal
+
+
 class Trouble(Outgoing, frozen=True):
     """The table stands still. A `whole` follows when it goes on."""
 
@@ -103,7 +111,7 @@ class Pong(Outgoing, frozen=True):
     now: int
 
 
-NOTICES: Final = (Resumed, Heard, Refused, Said, Trouble, Pong)  # the same at every table
+NOTICES: Final = (Resumed, Heard, Refused, Said, Signalled, Trouble, Pong)  # the same at every table
 
 
 # --- What changed

@@ -33,6 +33,7 @@ USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
         "replay": Rate(30, 1),  # replays, of one address: they are the heaviest answers
         "message": Rate(120, 20),  # messages through the socket, of one person
         "say": Rate(10, 0.5),  # lines of chat, of one person
+        "signal": Rate(6, 3),  # signals, of one person
     }
 )
 

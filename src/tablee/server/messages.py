@@ -6,6 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from tablee.kernel import Point, Think
 from tablee.tables import acts
 
 # --- Why a socket is closed
@@ -41,6 +42,16 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     channel: Annotated[str, msgspec.Meta(max_length=20)] = "table"
 
 
+AnySignal: TypeAlias = Point | Think
+
+
+class Show(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True):
+    """Something for everybody's board, for a moment. It is kept nowhere."""
+
+    id: CommandId
+    signal: AnySignal
+
+
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message: what was the last number seen before the connection broke, and the last line of chat?"""
 
@@ -52,5 +63,5 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     at: int
 
 
-Incoming: TypeAlias = Do | Say | Hello | Ping
+Incoming: TypeAlias = Do | Say | Show | Hello | Ping
 DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)

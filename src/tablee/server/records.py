@@ -73,6 +73,7 @@ class ShelfGame(msgspec.Struct, frozen=True):
     traits: Traits
     minutes: int
     age: int
+    spots: str  # what can be pointed at on its board: a regular expression, empty for nothing
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -148,6 +149,7 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         traits=game.traits,
         minutes=game.minutes,
         age=game.age,
+        spots=game.spots,
     )
 
 

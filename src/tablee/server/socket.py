@@ -1,19 +1,20 @@
 """The socket of a table: one connection, one pair of eyes.
 
-In come `Do`, `Say`, `Hello` and `Ping`; out go numbered frames, answers and chat (docs/protocol.md). The seat follows
-from the session, never from a message.
+In come `Do`, `Say`, `Show`, `Hello` and `Ping`; out go numbered frames, answers, chat and signals (docs/protocol.md).
+The seat follows from the session, never from a message.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from picows import WSUpgradeRequest
 
-from tablee.kernel import Channels, Eyes
+from tablee.kernel import Channels, Eyes, Game, Point
 from tablee.kernel.records import TABLE_TALK
 from tablee.server.connection import BIGGEST_FRAME, Connection
 from tablee.server.messages import (
@@ -28,16 +29,19 @@ from tablee.server.messages import (
     TOO_BIG,
     TOO_FAST,
     TRY_LATER,
+    AnySignal,
     Do,
     Hello,
     Incoming,
     Ping,
     Say,
+    Show,
 )
 from tablee.server.pulse import EVERY
 from tablee.store.errors import StoreError
 from tablee.tables import acts
 from tablee.tables.commands import heard
+from tablee.tables.company import PLAYING
 from tablee.tables.hall import Hall, OtherRules, UnknownTable
 from tablee.tables.room import TROUBLE, Room
 from tablee.tables.telling import encode
@@ -218,7 +222,7 @@ class Socket:
                 connection.shut(NONSENSE)
             return None
 
-    def obey(self, connection: Connection, said: Do | Say) -> None:
+    def obey(self, connection: Connection, said: Do | Say | Show) -> None:
         room = connection.room
         assert room is not None
         if isinstance(said, Do):
@@ -226,6 +230,8 @@ class Socket:
                 self.hall.spawn(self.attempt(connection, said.id, self.hall.rematch(room, connection, said.id)))
             else:
                 room.command(connection, said.id, said.act, said.seen)
+        elif isinstance(said, Show):
+            self.show(connection, room, said)
         else:
             self.hall.spawn(self.attempt(connection, said.id, self.say(connection, room, said)))
 
@@ -259,6 +265,30 @@ class Socket:
                 ear.push(frame)
         connection.push(heard(said.id))
 
+    def show(self, connection: Connection, room: Room, shown: Show) -> None:
+        """A signal is for those who hear the table now: not kept, not numbered, and told to nobody who comes later."""
+        if not self.limits.take("signal", connection.person):
+            self.hall.refuse(connection, shown.id, "too_fast")
+        elif room.table.state != PLAYING:
+            self.hall.refuse(connection, shown.id, "not_playing")
+        elif connection.eyes is None or ALOUD not in channels(room, connection.eyes).speak:
+            self.hall.refuse(connection, shown.id, "silence")
+        elif not can_show(room.table.game, shown.signal):
+            self.hall.refuse(connection, shown.id, "no_such_spot")
+        else:
+            room.spoke(connection)
+            frame = signalled_frame(connection.eyes, shown.signal)
+            for eyes, ears in room.listeners.ears.items():
+                if ALOUD in channels(room, eyes).hear:
+                    for ear in ears:
+                        ear.push(frame)
+            connection.push(heard(shown.id))
+
+
+def can_show(game: Game[Any], signal: AnySignal) -> bool:
+    """Whether the game has what is pointed at on its board."""
+    return not isinstance(signal, Point) or re.fullmatch(game.spots, signal.spot) is not None
+
 
 def channels(room: Room, eyes: Eyes) -> Channels:
     """Before the game there is one open table, for onlookers too."""
@@ -268,3 +298,7 @@ def channels(room: Room, eyes: Eyes) -> Channels:
 
 def said_frame(number: int, line: bytes) -> bytes:
     return b'{"type":"said","number":%d,"line":%b}' % (number, line)
+
+
+def signalled_frame(seat: int, signal: AnySignal) -> bytes:
+    return b'{"type":"signalled","seat":%d,"signal":%b}' % (seat, encode(signal))

@@ -19,10 +19,10 @@ import msgspec
 from msgspec import inspect
 
 from tablee import games
-from tablee.kernel import TABLE_EVENTS, Event, Game
+from tablee.kernel import TABLE_EVENTS, Event, Game, Words
 from tablee.server.api import ENDPOINTS
 from tablee.server.frames import NOTICES, Frames
-from tablee.server.messages import Incoming
+from tablee.server.messages import AnySignal, Incoming
 from tablee.server.problems import Wrong
 from tablee.tables.acts import AnyAct, ByPeople
 from tablee.tables.events import EVENTS
@@ -196,7 +196,8 @@ def written(both_ways: frozenset[type]) -> dict[str, Writer]:
 
 def write_house(writer: Writer) -> None:
     writer.name("TableEvent", EVENTS)
-    for kind in (*TABLE_EVENTS, TableView, *NOTICES):
+    writer.name("Signal", get_args(AnySignal))
+    for kind in (*TABLE_EVENTS, TableView, Words, *NOTICES):
         writer.add(kind)
     writer.name("Act", get_args(ByPeople), given=True)
     writer.name("PastAct", get_args(AnyAct))

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from tablee.kernel import Event, Eyes, Game, Pace, Refused, TableeError
+from tablee.kernel import Words as BoxWords
 from tablee.text.bundles import bundle, formatted
 from tablee.text.numbers import plain, signed
 from tablee.text.quotes import LONGEST_PART, sayable, shortened
@@ -61,10 +62,17 @@ class Speaker:
         self.strict = strict
 
     def say(self, message_id: str, **params: Any) -> str:
-        fitting = {name: shortened(value, LONGEST_PART) for name, value in params.items()}
+        """A message. A part of it may be a text of the box: it is said in the speaker's language."""
+        parts = {name: self.in_words(part) if isinstance(part, BoxWords) else part for name, part in params.items()}
+        fitting = {name: shortened(value, LONGEST_PART) for name, value in parts.items()}
         text, missing = formatted(bundle(self.language, self.game_key), message_id, fitting)
         if missing and self.strict:
             raise MissingWords(f"{self.language}: {'; '.join(missing)}")
+        return text
+
+    def in_words(self, words: BoxWords) -> str:
+        """A text of the box, in the speaker's language."""
+        text: str = getattr(words, self.language)
         return text
 
     # --- Events
@@ -189,7 +197,7 @@ def fields(event: Event, names: Sequence[str], you: Eyes) -> dict[str, Any]:
 
 
 def described(values: Mapping[str, Any], names: Sequence[str], you: Eyes) -> dict[str, Any]:
-    """Numbers and words as they are, yes or no for a truth; `x_seat` becomes `$x_player` and `$x_who`."""
+    """Numbers, words and texts as they are, yes or no for a truth; `x_seat` becomes `$x_player` and `$x_who`."""
     params: dict[str, Any] = {}
     for field, value in values.items():
         if field == "seat" or field.endswith("_seat"):
@@ -198,7 +206,7 @@ def described(values: Mapping[str, Any], names: Sequence[str], you: Eyes) -> dic
             params[f"{prefix}who"] = "nobody" if value is None else "you" if value == you else "other"
         elif isinstance(value, bool):
             params[field] = yes_or_no(value)
-        elif isinstance(value, (int, float, str)):
+        elif isinstance(value, (int, float, str, BoxWords)):
             params[field] = value
     return params
 

@@ -154,6 +154,7 @@ refusal-hello-first = The connection is not complete yet. Wait a moment.
 refusal-malformed = That was not understood.
 refusal-too-fast = Not so fast: say it again in a moment.
 refusal-silence = You cannot speak here now.
+refusal-no-such-spot = That cannot be pointed at here.
 
 ## Refusals: HTTP
 

@@ -154,6 +154,7 @@ refusal-hello-first = La connexion n’est pas encore établie. Attends un insta
 refusal-malformed = Cela n’a pas été compris.
 refusal-too-fast = Pas si vite : redis-le dans un instant.
 refusal-silence = Tu ne peux pas parler ici pour l’instant.
+refusal-no-such-spot = Cela ne se montre pas du doigt ici.
 
 ## Refus : HTTP
 

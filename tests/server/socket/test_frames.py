@@ -10,9 +10,10 @@ import pytest
 
 from tablee.games.smile import SMILE
 from tablee.server.frames import NOTICES, Frames, Outgoing, changes
-from tablee.server.typescript import typescript
+from tablee.server.typescript import Writer, typescript, write_game, write_house
 from tablee.tables.acts import ByPeople
 from tablee.tables.views import TableView
+from tests.kernel.riddles import RIDDLES_GAME
 from tests.server.socket.people import Tab, each, play, sit_down, whose_turn
 from tests.server.socket.serving import Serving
 from tests.server.socket.test_faults import break_table
@@ -50,6 +51,8 @@ async def test_every_frame_of_an_evening_is_what_its_type_says(serving: Serving)
     await ana.say("Bravo !")
     await ana.heard("start")
     await each(tabs, lambda tab: tab.until(lambda: tab.view is not None))
+    await ana.send({"type": "signal", "id": "finger", "signal": {"signal": "point", "spot": "deck"}})
+    await bo.send({"type": "signal", "id": "brow", "signal": {"signal": "think"}})
     await at_play(serving, tabs)
     back = await Tab.open(people[0], table)
     back.remember(ana)
@@ -150,7 +153,7 @@ def test_what_is_no_frame_is_not_read(frame: Any) -> None:
 def test_every_frame_is_in_the_types_of_the_client() -> None:
     text = "".join(typescript().values())
     kinds = {kind.__struct_config__.tag for kind in Outgoing.__subclasses__()}
-    assert kinds == {"whole", "resumed", "heard", "refused", "said", "trouble", "pong"}
+    assert kinds == {"whole", "resumed", "heard", "refused", "said", "signalled", "trouble", "pong"}
     for kind in kinds:
         assert f'  readonly type: "{kind}";' in text
     for part in (
@@ -163,3 +166,18 @@ def test_every_frame_is_in_the_types_of_the_client() -> None:
     ):
         assert part in text
     assert changes(TableView) is changes(TableView)
+
+
+def test_texts_of_a_box_have_one_type_for_all_games() -> None:
+    house = Writer()
+    write_house(house)
+    riddles = Writer(house=house)
+    write_game(riddles, RIDDLES_GAME)
+    text = "".join(riddles.written.values())
+    assert house.written["Words"].endswith(
+        "export interface Words {\n  readonly fr: string;\n  readonly en: string;\n}\n"
+    )
+    assert "Words" not in riddles.written
+    assert "Words" in riddles.borrowed()
+    assert 'readonly [event: "riddle_read", seat: number, yes: Words, no: Words];' in text
+    assert "  readonly read: readonly [Words, Words] | null;\n" in text

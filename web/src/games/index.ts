@@ -99,6 +99,8 @@ export interface GameModule<V = AnyView> {
   readonly beat?: (events: readonly AnyEvent[]) => number
   readonly flights: (events: readonly AnyEvent[], seat: number | null) => readonly Flight[]
   readonly sound: (event: AnyEvent) => string | null
+  /** What can be pointed at on its board (`Game.spots`), as a sentence calls it. Seats have their names already. */
+  readonly spotName?: (spot: string) => string
   readonly headings?: readonly string[] // events that begin a chapter of the log
 }
 

@@ -34,6 +34,12 @@ class OnShelf {
     return traits !== undefined && !traits.simultaneous && !traits.real_time
   }
 
+  /** The names of what can be pointed at on its board; null if nothing can. */
+  spots(key: string): RegExp | null {
+    const spots = this.find(key)?.spots
+    return spots ? new RegExp(`^(?:${spots})$`, 'u') : null
+  }
+
   /** Whether a table that everybody has left waits; else its rules say what happens then. */
   standsStill(key: string): boolean {
     return this.find(key)?.traits.stands_still ?? true

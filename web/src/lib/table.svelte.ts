@@ -2,7 +2,7 @@
 
 import { type AnyFrame, type Ending, Line, type Status, type World, WORLD } from './connection'
 import { merge } from './merge'
-import type { Act, Changes, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, TableView, Trouble } from '../wire'
+import type { Act, Changes, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, Signal, Signalled, TableView, Trouble } from '../wire'
 
 /** Of any game: each knows its own views and events. */
 export type AnyView = { readonly seats: number; readonly over: boolean }
@@ -38,6 +38,13 @@ export interface Spoken extends ChatLine {
   readonly number: number
 }
 
+/** What a seat has just shown, with a number that grows. */
+export interface Shown {
+  readonly key: number
+  readonly seat: number
+  readonly signal: Signal
+}
+
 export interface Clock {
   readonly deadline: number
   readonly bank: number
@@ -68,6 +75,7 @@ const AT_ONCE: Stage = (_, apply) => {
 }
 const TOO_MANY_TO_SHOW = 4 // steps that wait: whoever is so far behind wants to see where things are, not how they went
 const REMEMBERED = 400
+const SEEN = 16 // signals: whoever shows them takes them one after the other
 const LATE = 1000 // ms after which whoever wants something is told that it is still on its way
 
 export class LiveTable {
@@ -81,6 +89,7 @@ export class LiveTable {
   clocks = $state.raw<Readonly<Record<number, Clock>>>({})
   log = $state.raw<readonly Happened[]>([])
   chat = $state.raw<readonly Spoken[]>([])
+  signals = $state.raw<readonly Shown[]>([])
   rejection = $state.raw<Rejection | null>(null)
   /** Whether an intention of ours is on its way. */
   busy = $state(false)
@@ -97,6 +106,7 @@ export class LiveTable {
   private made = 0
   private keys = 0
   private readonly sent = new Map<string, { act: Act; answered: (rejection: Rejection | null) => void }>()
+  private readonly gestures = new Map<string, (rejection: Rejection | null) => void>()
   private steps: AnyTold[] = []
   private notLate: (() => void) | null = null
   private wholes = 0 // how often the whole was heard
@@ -140,6 +150,14 @@ export class LiveTable {
   say(text: string): boolean {
     this.made += 1
     return this.line.say({ type: 'say', id: `${this.tab}-${this.made}`, text })
+  }
+
+  /** Something for everybody's board. Resolves when it was shown (null) or refused (why); it is never sent again. */
+  signal(signal: Signal): Promise<Rejection | null> {
+    this.made += 1
+    const id = `${this.tab}-${this.made}`
+    if (!this.line.say({ type: 'signal', id, signal })) return Promise.resolve({ code: 'offline', rule: 'table', act: null })
+    return new Promise((answered) => this.gestures.set(id, answered))
   }
 
   /** It was our turn and is no longer: perhaps another tab of ours has moved. */
@@ -197,6 +215,11 @@ export class LiveTable {
       case 'said':
         this.said(frame as unknown as Said)
         break
+      case 'signalled': {
+        const { seat, signal } = frame as unknown as Signalled
+        this.signals = [...this.signals, { key: ++this.keys, seat, signal }].slice(-SEEN)
+        break
+      }
       case 'trouble':
         this.trouble = (frame as unknown as Trouble).code
         break
@@ -306,11 +329,16 @@ export class LiveTable {
 
   private refused(frame: Refused): void {
     const rejection = { code: frame.code, rule: frame.rule, act: this.sent.get(frame.id)?.act ?? null }
-    this.rejection = rejection
+    if (!this.gestures.has(frame.id)) this.rejection = rejection
     this.answered(frame.id, rejection)
   }
 
   private answered(id: string | undefined, rejection: Rejection | null): void {
+    if (id && this.gestures.has(id)) {
+      this.gestures.get(id)?.(rejection)
+      this.gestures.delete(id)
+      return
+    }
     const sent = id ? this.sent.get(id) : undefined
     if (!id || !sent) return
     if (sent.act.act === 'play' && rejection === null && this.moves !== null) this.moves += 1

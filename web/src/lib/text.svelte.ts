@@ -5,8 +5,11 @@ Only the language that is spoken is fetched; `learnLanguage` brings it, and whoe
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { type Language, wishes } from './wishes.svelte'
+import { inWords, isWords } from './words'
+import type { Words as BoxWords } from '../wire'
 
-export type Params = Record<string, FluentVariable>
+/** What a sentence is filled with; a text of a box is said in the language that is chosen. */
+export type Params = Record<string, FluentVariable | BoxWords>
 /** Files of words, one for each language, fetched when that language is spoken. */
 export type Words = Readonly<Record<Language, () => Promise<{ default: string }>>>
 
@@ -99,12 +102,12 @@ export function say(id: string, params: Params = {}): string {
 }
 
 /** A name that is written from right to left is read so, and the sentence around it is not. */
-function isolated(params: Params): Params {
+function isolated(params: Params): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string' && FROM_RIGHT_TO_LEFT.test(value) ? `${ISOLATE}${value}${END}` : value,
-    ]),
+    Object.entries(params).map(([name, given]) => {
+      const value = isWords(given) ? inWords(given) : given
+      return [name, typeof value === 'string' && FROM_RIGHT_TO_LEFT.test(value) ? `${ISOLATE}${value}${END}` : value]
+    }),
   )
 }
 

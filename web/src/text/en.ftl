@@ -293,6 +293,21 @@ chat-muted = { $count ->
    *[other] { $count } lines are not shown.
 }
 react = React
+think = Let me think
+point = Point at something
+pointing = Touch what you want to show.
+signal-think = { $who ->
+    [you] You are thinking.
+   *[other] { $player } is thinking.
+}
+signal-point = { $who ->
+    [you] You point at { $spot }.
+   *[other] { $player } points at { $spot }.
+}
+spot-seat = { $who ->
+    [you] your place
+   *[other] { $player }
+}
 reaction-bravo = Well played!
 reaction-laugh = Ha ha!
 reaction-wow = Wow!

@@ -293,6 +293,21 @@ chat-muted = { $count ->
    *[other] { $count } messages ne sont pas montrés.
 }
 react = Réagir
+think = Je réfléchis
+point = Montrer du doigt
+pointing = Touche ce que tu veux montrer.
+signal-think = { $who ->
+    [you] Tu réfléchis.
+   *[other] { $player } réfléchit.
+}
+signal-point = { $who ->
+    [you] Tu montres { $spot }.
+   *[other] { $player } montre { $spot }.
+}
+spot-seat = { $who ->
+    [you] ta place
+   *[other] { $player }
+}
 reaction-bravo = Bravo !
 reaction-laugh = Ha ha !
 reaction-wow = Oh là là !

@@ -216,7 +216,7 @@ describe('a seat', () => {
     flushSync()
     expect(document.body.textContent).toContain('Closed hand')
     expect(document.body.textContent).not.toMatch(/\d\s*firefl|no firefl|a firefl/)
-    for (const spot of ['hand:1', 'creatures:1', 'tears:1', 'card:C08']) one(`[data-spot="${spot}"]`)
+    for (const spot of ['hand:1', 'creatures:1', 'tears:1', 'C08']) one(`[data-spot="${spot}"]`)
   })
 
   test('has the number of an open hand on the hand itself, away from the tears', () => {
@@ -233,7 +233,7 @@ describe('a seat', () => {
     const both = { ...view, hunters: view.hunters.map((hunter) => ({ ...hunter, creatures: ['C07', 'C08'] })) }
     shown.push(mount(Seat, { target: document.body, props: { view: both, seat: 1, you: false } }))
     flushSync()
-    for (const card of ['C07', 'C08']) one(`[data-spot="card:${card}"]`)
+    for (const card of ['C07', 'C08']) one(`[data-spot="${card}"]`)
   })
 })
 

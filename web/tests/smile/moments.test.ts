@@ -72,8 +72,8 @@ test('what has nothing to tell by itself is seen at once', () => {
 
 test('a pair flies from in front of its hunter to where it is seen', () => {
   expect(flights([['pair_fled', 1, ['C08', 'C07'], 'blue']], 0).map(({ from, to }) => [from, to])).toEqual([
-    ['card:C08', 'flee:C08'],
-    ['card:C07', 'flee:C07'],
+    ['C08', 'flee:C08'],
+    ['C07', 'flee:C07'],
   ])
 })
 

@@ -92,17 +92,17 @@ describe('flights', () => {
   test('a creature flies to where it lies afterwards, and its fireflies to the hand', () => {
     const all = flights([['creature_collected', 1, 'C07', 2, false]], 0)
     expect(all.map(({ from, to }) => [from, to])).toEqual([
-      ['card:C07', 'card:C07'],
-      ['card:C07', 'hand:1'],
-      ['card:C07', 'hand:1'],
+      ['C07', 'C07'],
+      ['C07', 'hand:1'],
+      ['C07', 'hand:1'],
     ])
   })
 
   test('tears and borrowed fireflies come from the supply, new creatures from the deck', () => {
     expect(flights([['tear_taken', 0, 1], ['firefly_borrowed', 0, 'C07', 1]], 0).every(({ from }) => from === 'supply')).toBe(true)
     expect(flights([['row_revealed', ['C01', 'C02'], ['C02', 'C01']]], 0).map(({ from, to }) => [from, to])).toEqual([
-      ['deck', 'card:C02'],
-      ['deck', 'card:C01'],
+      ['deck', 'C02'],
+      ['deck', 'C01'],
     ])
   })
 

@@ -52,6 +52,7 @@ class SmileGame(Game[rules.Smile]):
     shelf: ClassVar[int] = 1
     minutes: ClassVar[int] = 20
     remembered: ClassVar[tuple[type[Event], ...]] = STORY
+    spots: ClassVar[str] = r"C(0[1-9]|[1-4][0-9]|50)|seat:[0-4]|deck|supply"
 
     def __init__(self, box: Box = BOX, edition: Edition = PRINTED) -> None:
         self.box = box

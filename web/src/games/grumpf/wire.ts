@@ -11,6 +11,7 @@ import type {
   Said,
   SeatBack,
   SeatGone,
+  Signalled,
   TableEvent,
   TableView,
   Trouble,
@@ -264,5 +265,6 @@ export type GrumpfFrame =
   | Heard
   | Refused
   | Said
+  | Signalled
   | Trouble
   | Pong;

@@ -12,6 +12,8 @@ smile-deck = { $count ->
    *[other] { $count } creatures in the deck. See the creatures of this game.
 }
 smile-supply = Supply: { count-fireflies }, { smile-tears }
+smile-spot-deck = the deck
+smile-spot-supply = the supply
 smile-lowest = lowest
 smile-pair = It would flee with one of yours.
 smile-lure = { $card }. { $fireflies ->

@@ -1,4 +1,4 @@
-/** What flies where. Spots: `card:C07` wherever that creature lies, `bead:C07` its topmost firefly, `hand:2`, `creatures:2`,
+/** What flies where. Spots: `C07` wherever that creature lies, `bead:C07` its topmost firefly, `hand:2`, `creatures:2`,
 `tears:2`, `supply`, `deck`, and `flee:C07`, where a frightened creature is seen before it runs off. */
 
 import type { Flight } from '../../lib/flight'
@@ -33,15 +33,15 @@ export function flights(events: readonly AnyEvent[], _seat: number | null): read
         break
       case 'creature_collected': {
         const { seat, card, fireflies } = event
-        all.push({ from: `card:${card}`, to: `card:${card}` })
-        all.push(...beads(fireflies, `card:${card}`, `hand:${seat}`))
+        all.push({ from: card, to: card })
+        all.push(...beads(fireflies, card, `hand:${seat}`))
         break
       }
       case 'pair_fled':
-        for (const card of event.cards) all.push({ from: `card:${card}`, to: `flee:${card}`, arc: HIGH })
+        for (const card of event.cards) all.push({ from: card, to: `flee:${card}`, arc: HIGH })
         break
       case 'row_revealed':
-        event.draw_order.forEach((card, drawn) => all.push({ from: 'deck', to: `card:${card}`, delay: drawn * CARD_AFTER_CARD, arc: 0 }))
+        event.draw_order.forEach((card, drawn) => all.push({ from: 'deck', to: card, delay: drawn * CARD_AFTER_CARD, arc: 0 }))
         break
     }
   }

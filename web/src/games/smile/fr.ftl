@@ -12,6 +12,8 @@ smile-deck = { $count ->
    *[other] { $count } créatures dans le paquet. Voir les créatures de la partie.
 }
 smile-supply = Réserve : { count-fireflies }, { smile-tears }
+smile-spot-deck = le paquet
+smile-spot-supply = la réserve
 smile-lowest = plus faible
 smile-pair = Elle s’enfuirait avec une des tiennes.
 smile-lure = { $card }. { $fireflies ->

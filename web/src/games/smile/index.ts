@@ -8,6 +8,7 @@ import { flights } from './flights'
 import Goal from './Goal.svelte'
 import { remember } from './memory'
 import { beat, moments } from './moments'
+import { spotName } from './naming'
 import Own from './Own.svelte'
 import { guard } from './rules'
 import Seat from './Seat.svelte'
@@ -35,6 +36,7 @@ const smile: GameModule<SmileView> = {
   beat,
   flights,
   sound,
+  spotName,
   headings: ['game_started', 'round_started'],
 }
 

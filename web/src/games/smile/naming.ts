@@ -22,6 +22,11 @@ export function cardNames(cards: readonly string[]): string {
   return allOf(cards.map(cardName))
 }
 
+/** What can be pointed at: a creature wherever it lies, and both heaps. */
+export function spotName(spot: string): string {
+  return spot === 'deck' || spot === 'supply' ? say(`smile-spot-${spot}`) : cardName(spot)
+}
+
 /** For somebody who cannot see it. 0 is neither tame nor wild: just a creature (R13). */
 export function longName(creature: Creature): string {
   const kind = creature.value > 0 ? 'tame' : creature.value < 0 ? 'wild' : 'neither'

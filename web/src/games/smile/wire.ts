@@ -11,6 +11,7 @@ import type {
   Said,
   SeatBack,
   SeatGone,
+  Signalled,
   TableEvent,
   TableView,
   Trouble,
@@ -134,5 +135,6 @@ export type SmileFrame =
   | Heard
   | Refused
   | Said
+  | Signalled
   | Trouble
   | Pong;

@@ -1,0 +1,84 @@
+/** What people show one another, for a moment: one thing for each seat, the newest. */
+
+import { untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Spoken } from './bubbles.svelte'
+import { play } from './sound'
+import { speech } from './speech.svelte'
+import { type Place, placeOf } from './spots'
+import type { LiveTable, Shown } from './table.svelte'
+import { wishes } from './wishes.svelte'
+import type { Signal } from '../wire'
+
+const LASTS: Readonly<Record<Signal['signal'], number>> = { point: 3000, think: 6000 }
+
+/** Seat -> what it shows. Call it once where a table is shown; `tell` has the words for whoever listens. */
+export function signals(of: () => LiveTable | null, tell: (shown: Shown) => string): ReadonlyMap<number, Shown> {
+  const shown = new SvelteMap<number, Shown>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  let last = untrack(() => of()?.signals.at(-1)?.key ?? 0) // what was shown before is over
+
+  function take(one: Shown): void {
+    const { seat, signal } = one
+    play('bubble')
+    speech.announce(tell(one))
+    shown.set(seat, one)
+    clearTimeout(timers.get(seat))
+    timers.set(
+      seat,
+      setTimeout(() => shown.delete(seat), LASTS[signal.signal]),
+    )
+  }
+
+  $effect(() => {
+    const live = of()
+    for (const one of live?.signals ?? []) {
+      if (one.key <= last) continue
+      last = one.key
+      const name = live?.table?.places[one.seat]?.name ?? ''
+      if (!wishes.muted.includes(name)) untrack(() => take(one))
+    }
+  })
+  $effect(() => () => timers.forEach((timer) => clearTimeout(timer)))
+  return shown
+}
+
+/** What stands at a seat for a moment: a line of chat, a thought, or words for what is pointed at and not seen on this screen. */
+export type Said = Spoken | { readonly signal: 'think' } | { readonly signal: 'point'; readonly words: string }
+
+export function bubbleOf(shown: Shown | undefined, place: Place | null | undefined, call: (spot: string) => string): Said | undefined {
+  if (shown?.signal.signal === 'think') return { signal: 'think' }
+  return shown && !place ? { signal: 'point', words: call(shown.signal.spot) } : undefined
+}
+
+/** Seat -> where the spot that it points at is on this screen, as long as it does; null for what is not to be seen here. */
+export function places(shown: ReadonlyMap<number, Shown>): ReadonlyMap<number, Place | null> {
+  const found = new SvelteMap<number, Place | null>()
+
+  function look(pointed: readonly Shown[]): void {
+    for (const { seat, signal } of pointed) {
+      const place = signal.signal === 'point' ? placeOf(signal.spot) : null
+      if (!found.has(seat) || !isSame(found.get(seat) ?? null, place)) found.set(seat, place)
+    }
+  }
+
+  $effect(() => {
+    const pointed = [...shown.values()].filter(({ signal }) => signal.signal === 'point')
+    untrack(() => {
+      for (const seat of [...found.keys()]) if (!pointed.some((one) => one.seat === seat)) found.delete(seat)
+      look(pointed)
+    })
+    if (pointed.length === 0) return
+    let frame = requestAnimationFrame(function again() {
+      look(pointed)
+      frame = requestAnimationFrame(again)
+    })
+    return () => cancelAnimationFrame(frame)
+  })
+  return found
+}
+
+function isSame(one: Place | null, other: Place | null): boolean {
+  if (!one || !other) return one === other
+  return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
+}
