@@ -187,7 +187,7 @@ def fields(event: Event, names: Sequence[str], you: Eyes) -> dict[str, Any]:
             params[f"{prefix}player"] = "" if value is None else names[value]
             params[f"{prefix}who"] = "nobody" if value is None else "you" if value == you else "other"
         elif isinstance(value, bool):
-            params[field] = yes_or_no(value)
+            params[field] = "yes" if value else "no"
         elif isinstance(value, (int, float, str)):
             params[field] = value
     return params
