@@ -26,7 +26,7 @@ beforeEach(async () => {
   played.length = 0
   world = newWorld()
   live = new LiveTable('t', world)
-  world.last.accept().tell({ type: 'whole', n: 1, seat: 0, host: true, table: TABLE, clocks: {}, view: { seats: 2, over: false } })
+  world.last.accept().tell({ type: 'whole', n: 1, seat: 0, host: true, table: TABLE, clocks: {}, view: { seats: 2, over: false }, past: [] })
   end = $effect.root(() => {
     shown = bubbles(() => live, () => ['Ana', 'Bo'])
   })

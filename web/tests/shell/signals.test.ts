@@ -35,7 +35,7 @@ function onShelf(spots: string): ShelfGame {
 function begin({ seat = 0 as number | null, spots = SPOTS, state = 'playing' } = {}): void {
   shelf.games = [onShelf(spots)]
   const table = { id: 't', code: 'ABCDE', game: 'smile', state, settings: SETTINGS, host: 0, places: PLACES, question: null, rematch: '', zero: null, commitment: '', seed: '' }
-  world.last.accept().tell({ type: 'whole', n: 1, seat, host: true, table, clocks: {}, view: midway(3) })
+  world.last.accept().tell({ type: 'whole', n: 1, seat, host: true, table, clocks: {}, view: midway(3), past: [] })
   shown = mount(Play, { target: document.body, props: { live, game } })
   flushSync()
 }
