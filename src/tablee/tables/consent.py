@@ -33,9 +33,15 @@ class Consent:
             raise refuse("nothing_to_take_back")
         if place == self.running.last_play:
             return self.running.take_back(seat, entry.at)
-        if self.running.would_hide(seat) and set(self.company.people_here()) <= {seat}:
+        if self.running.would_hide(seat) and not self.somebody_minds(seat):
             raise refuse("revealed")
         return self.ask(entry, seat, UNDO)
+
+    def somebody_minds(self, seat: int) -> bool:
+        """Somebody is there who could say no to hiding again what was revealed. Not where all play together: there
+        everybody would like to know a die beforehand.
+        """
+        return not self.running.together and not set(self.company.people_here()) <= {seat}
 
     def ask_pause(self, entry: Entry, _: acts.AskPause) -> list[Event]:
         seat = self.company.my_seat(entry)

@@ -58,6 +58,7 @@ class Driven(NamedTuple):
     deed: Deed
     player: int | None  # the seat whose own move it was
     reveals: bool  # it showed what was hidden
+    settles: bool  # it ends what could be taken back at once: it reveals, or somebody else's hands moved
     told: int  # how long the story was before it
 
 
@@ -73,6 +74,7 @@ class Running:
         self.luck: SealedLuck | None = None
         self.delays = SealedDelays(seal, self.times)
         self.takes_back = not (self.game.traits.simultaneous or self.game.traits.real_time)
+        self.together = self.game.traits.cooperative  # nobody is there who would mind what is taken back
         self.begun = 0  # when the game began
         self.base = b""  # the snapshot that this game was read from, if it was
         self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
@@ -172,7 +174,7 @@ class Running:
             raise refuse("not_wanted")
         move = self.allowed(sitting, seat, act.move, at) if act.move else None
         events = self.drive(at, lambda sitting: sitting.substitute(seat, move, at))
-        self.last_play = self.returned = None
+        self.settle_plays()
         if act.reason is None or not any(event.heard_by(None) is not None for event in events):
             return events  # what nobody hears of is not explained to anybody
         return [MoveExplained(seat, act.reason.key, act.reason.params), *events]
@@ -233,7 +235,8 @@ class Running:
             return []
         was_over = sitting.position.over
         events = done(sitting, deed, at)
-        self.driven.append(Driven(at, deed, player, any(event.reveals for event in events), self.told))
+        reveals = any(event.reveals for event in events)
+        self.driven.append(Driven(at, deed, player, reveals, reveals, self.told))
         self.note_play(events)
         self.remember(events)
         if sitting.position.over and not was_over:
@@ -242,15 +245,24 @@ class Running:
         return events
 
     def note_play(self, events: list[Event]) -> None:
-        """A move can be taken back at once until something is revealed or somebody acts; once for each decision."""
+        """A move can be taken back at once until something is revealed or somebody acts; once for each decision.
+
+        Whoever plays together may take back one after the other.
+        """
         last = self.driven[-1]
         if last.player is not None and self.takes_back:
-            self.last_play = None if last.player == self.returned else len(self.driven) - 1
+            again = last.player == self.returned and not self.together
+            self.last_play = None if again else len(self.driven) - 1
             self.returned = None
         if any(isinstance(event, DefaultPlayed) for event in events):
-            self.last_play = self.returned = None
+            self.settle_plays()
         if last.reveals:
             self.last_play = None
+
+    def settle_plays(self) -> None:
+        """Somebody else's hands have just moved."""
+        self.driven[-1] = self.driven[-1]._replace(settles=True)
+        self.last_play = self.returned = None
 
     # --- Taking a move back
 
@@ -258,6 +270,16 @@ class Running:
         """In `driven`: the last move of a seat."""
         for number in range(len(self.driven) - 1, -1, -1):
             if self.driven[number].player == seat:
+                return number
+        return None
+
+    def play_before(self, seat: int) -> int | None:
+        """In `driven`: the last move, if it was this seat's and nothing has settled it."""
+        for number in range(len(self.driven) - 1, -1, -1):
+            driven = self.driven[number]
+            if driven.settles or driven.player not in (None, seat):
+                return None
+            if driven.player == seat:
                 return number
         return None
 
@@ -283,8 +305,8 @@ class Running:
             sitting.asleep = sitting.stands_still and sitting.deserted()
             return sitting.take_back(seat, left, at)
 
-        self.driven.append(Driven(at, give_back, None, False, self.told))
-        self.last_play = None
+        self.last_play = self.play_before(seat) if self.together else None
+        self.driven.append(Driven(at, give_back, None, False, False, self.told))
         self.returned = seat
         events = done(sitting, give_back, at)
         self.remember(events)
