@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -62,3 +63,14 @@ def wrong_form(asked: str, compiled: bool) -> str:
     if asked and asked != running:
         return f"TABLEE_FORM={asked} was asked for, but the {running} form of tablee runs: look at PYTHONPATH."
     return ""
+
+
+@pytest.fixture
+def same_shelf() -> Iterator[None]:
+    """Whatever a test does to the boxes of this program, the next one finds all of them, in their order."""
+    from tablee.games import SHELF
+
+    before = dict(SHELF)
+    yield
+    SHELF.clear()
+    SHELF.update(before)

@@ -18,7 +18,7 @@ from tests.browser.house import House
 from tests.browser.people import Guests, Person
 from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF, NewerSmile, program
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_shelf")]
 
 THEIRS = {creature.id: creature.value for creature in OWNERS.box.creatures}
 PRINTED = {creature.id: creature.value for creature in SMILE.box.creatures}
@@ -112,11 +112,11 @@ async def test_a_lobby_says_whose_cards_are_played_with(house: House, guests: Gu
 
 
 async def test_a_table_of_rules_that_the_house_does_not_have_is_explained_and_stands_apart(
-    house: House, guests: Guests, monkeypatch: pytest.MonkeyPatch
+    house: House, guests: Guests
 ) -> None:
     ana = await guests.come("Ana")
     table = await ana.open_table()
-    await restart(house, program(monkeypatch, NewerSmile()), ana)
+    await restart(house, program(NewerSmile()), ana)
     await ana.go(f"/t/{table}")
     await expect(ana.page.get_by_role("heading", name=ana.say("closed-rules"))).to_be_visible()
     await expect(ana.page.get_by_text("Smile et la version 2 de ses règles")).to_be_visible()

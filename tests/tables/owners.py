@@ -6,9 +6,6 @@ import re
 import tomllib
 from typing import Any, ClassVar, Final
 
-import pytest
-
-from tablee import games
 from tablee.games import SHELF
 from tablee.games.smile import SMILE, SmileGame
 from tablee.kernel import BadContent, Game, Json
@@ -47,10 +44,11 @@ class StricterSmile(SmileGame):
 STRANGE: Final = {"rules": NewerSmile(), "game": None, "content": StricterSmile()}  # what a program may not know
 
 
-def program(monkeypatch: pytest.MonkeyPatch, smile: SmileGame | None) -> dict[str, Game[Any]]:
-    """As if this program printed that box; None: as if it did not have the game. Its shelf."""
-    shelf: dict[str, Game[Any]] = {key: box for key, box in SHELF.items() if key != "smile"}
+def program(smile: SmileGame | None) -> dict[str, Game[Any]]:
+    """As if this program printed that box; None: as if it did not have the game. Its shelf, until the test is over
+    (`same_shelf`).
+    """
+    SHELF.pop("smile", None)
     if smile is not None:
-        shelf["smile"] = smile
-    monkeypatch.setattr(games, "SHELF", shelf)
-    return shelf
+        SHELF["smile"] = smile
+    return SHELF

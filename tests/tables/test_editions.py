@@ -24,7 +24,7 @@ from tablee.tables.room import Room
 from tests.server.socket.inside import Ear, Inside
 from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF, STRANGE, StricterSmile, program
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_shelf")]
 
 
 @pytest.fixture
@@ -54,10 +54,10 @@ def room_of(ears: list[Ear]) -> Room:
     return ears[0].room
 
 
-async def restart(inside: Inside, monkeypatch: pytest.MonkeyPatch, printed: SmileGame | None) -> None:
+async def restart(inside: Inside, printed: SmileGame | None) -> None:
     """Kill the house, and start a program that prints these cards; None: one without the game."""
     await inside.kill()
-    inside.shelf = program(monkeypatch, printed)
+    inside.shelf = program(printed)
     await inside.open()
 
 
@@ -94,21 +94,19 @@ async def test_a_new_table_has_the_cards_of_the_house_and_names_them(inside: Ins
     assert msgspec.json.decode(kept) == OWNERS.edition.written
 
 
-async def test_a_house_with_the_printed_cards_keeps_them_too(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    await restart(inside, monkeypatch, SMILE)
+async def test_a_house_with_the_printed_cards_keeps_them_too(inside: Inside) -> None:
+    await restart(inside, SMILE)
     room = room_of(await inside.begun())
     assert (room.table.opened.digest, room.table.opened.owned) == (SMILE.edition.digest, False)
     assert await inside.store.content(SMILE.edition.digest) == on_paper(SMILE.edition)
 
 
 @pytest.mark.parametrize("moves", [0, 70])  # before and after the first snapshot of the table
-async def test_a_table_keeps_its_cards_when_the_house_is_started_without_them(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch, moves: int
-) -> None:
+async def test_a_table_keeps_its_cards_when_the_house_is_started_without_them(inside: Inside, moves: int) -> None:
     ears = await inside.begun()
     await inside.play(ears, moves)
     table = room_of(ears).table.id
-    await restart(inside, monkeypatch, SMILE)
+    await restart(inside, SMILE)
     assert ((await inside.store.latest_snapshot(table)) is not None) == bool(moves)
     old = await inside.hall.room(table)
     new = room_of(await inside.begun("dan", "eve", "fay"))
@@ -117,11 +115,11 @@ async def test_a_table_keeps_its_cards_when_the_house_is_started_without_them(
     assert (old.table.opened.owned, new.table.opened.owned) == (True, False)
 
 
-async def test_a_game_goes_on_to_its_end_with_its_own_cards(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_goes_on_to_its_end_with_its_own_cards(inside: Inside) -> None:
     ears = await inside.begun()
     await inside.play(ears, 20)
     table = room_of(ears).table.id
-    await restart(inside, monkeypatch, SMILE)
+    await restart(inside, SMILE)
     room = await inside.hall.room(table)
     again = [Ear(ear.person) for ear in ears]
     for ear in again:
@@ -138,12 +136,10 @@ async def test_a_game_goes_on_to_its_end_with_its_own_cards(inside: Inside, monk
     assert moment(record, rows, 5, OWNERS).like == room.table.opened
 
 
-async def test_a_table_keeps_the_printed_cards_when_a_later_program_prints_others(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await restart(inside, monkeypatch, SMILE)
+async def test_a_table_keeps_the_printed_cards_when_a_later_program_prints_others(inside: Inside) -> None:
+    await restart(inside, SMILE)
     old = room_of(await inside.begun())
-    await restart(inside, monkeypatch, RePrintedSmile())
+    await restart(inside, RePrintedSmile())
     again = await inside.hall.room(old.table.id)
     assert values(again) == PRINTED
     assert not again.table.opened.owned, "nobody changed them: another program did"
@@ -171,11 +167,11 @@ async def test_a_snapshot_names_the_cards_and_does_not_hold_them(inside: Inside)
     assert b"provenance" not in found[1]
 
 
-async def test_a_rematch_is_played_with_the_same_cards(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_rematch_is_played_with_the_same_cards(inside: Inside) -> None:
     ears = await inside.begun()
     await inside.play(ears)
     table = room_of(ears).table.id
-    await restart(inside, monkeypatch, SMILE)
+    await restart(inside, SMILE)
     room = await inside.hall.room(table)
     ana = Ear("ana")
     ana.enter(room)
@@ -187,11 +183,11 @@ async def test_a_rematch_is_played_with_the_same_cards(inside: Inside, monkeypat
     assert (rematch.table.opened.digest, rematch.table.opened.owned) == (DIGEST, True)
 
 
-async def test_another_ending_is_played_with_the_same_cards(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_another_ending_is_played_with_the_same_cards(inside: Inside) -> None:
     ears = await inside.begun()
     await inside.play(ears)
     table = room_of(ears).table.id
-    await restart(inside, monkeypatch, SMILE)
+    await restart(inside, SMILE)
     record = await inside.store.record(table)
     assert record is not None
     past = moment(record, await inside.rows(table), 9, await inside.hall.editions.of(record))
@@ -201,9 +197,9 @@ async def test_another_ending_is_played_with_the_same_cards(inside: Inside, monk
     assert other.table.opened.owned
 
 
-async def test_a_copy_is_made_once_for_all_its_tables(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_copy_is_made_once_for_all_its_tables(inside: Inside) -> None:
     tables = [room_of(await inside.begun()).table.id for _ in range(3)]
-    await restart(inside, monkeypatch, SMILE)
+    await restart(inside, SMILE)
     rooms = await asyncio.gather(*(inside.hall.room(table) for table in tables))
     assert len({id(room.table.game) for room in rooms}) == 1
 
@@ -212,12 +208,10 @@ async def test_a_copy_is_made_once_for_all_its_tables(inside: Inside, monkeypatc
 
 
 @pytest.mark.parametrize("what", STRANGE)
-async def test_a_table_of_something_unknown_is_left_alone_and_harms_no_other(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
+async def test_a_table_of_something_unknown_is_left_alone_and_harms_no_other(inside: Inside, what: str) -> None:
     strange = room_of(await inside.begun()).table.id
     before = await inside.acts(strange)
-    await restart(inside, monkeypatch, STRANGE[what])
+    await restart(inside, STRANGE[what])
     with pytest.raises(OtherRules) as caught:
         await inside.hall.room(strange)
     assert caught.value.detail == what
@@ -231,14 +225,12 @@ async def test_a_table_of_something_unknown_is_left_alone_and_harms_no_other(
     assert strange not in inside.hall.alarms
 
 
-async def test_it_goes_on_when_a_program_comes_back_that_knows_it(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_it_goes_on_when_a_program_comes_back_that_knows_it(inside: Inside) -> None:
     strange = room_of(await inside.begun()).table.id
-    await restart(inside, monkeypatch, StricterSmile())
+    await restart(inside, StricterSmile())
     with pytest.raises(OtherRules):
         await inside.hall.room(strange)
-    await restart(inside, monkeypatch, SMILE)
+    await restart(inside, SMILE)
     assert values(await inside.hall.room(strange)) == THEIRS
 
 

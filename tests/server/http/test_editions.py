@@ -20,7 +20,7 @@ from tests.server.http.conftest import TABLE, House, problem
 from tests.server.http.playing import WATCHED, Listener, begin, on_disk, person, play, whole_game
 from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF, STRANGE, NewerSmile, StricterSmile, program
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_shelf")]
 PRINTED = SMILE.edition.digest
 
 
@@ -31,10 +31,10 @@ async def theirs(house: House) -> House:
     return house
 
 
-async def restart(house: House, monkeypatch: pytest.MonkeyPatch, printed: SmileGame | None = SMILE) -> None:
+async def restart(house: House, printed: SmileGame | None = SMILE) -> None:
     """Without the owner's file, and as a program that prints these cards; None: one without the game."""
     await house.hall.close()
-    house.begin_again(program(monkeypatch, printed))
+    house.begin_again(program(printed))
 
 
 async def asked(house: House, path: str, **parameters: str) -> Any:
@@ -51,15 +51,13 @@ async def replay_of(house: House, room: Room) -> dict[str, Any]:
 # --- The cards of a table
 
 
-async def test_the_house_gives_its_own_cards_and_those_of_each_digest(
-    theirs: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_house_gives_its_own_cards_and_those_of_each_digest(theirs: House) -> None:
     path = "/api/games/smile/content"
     assert await asked(theirs, path) == OWNERS.content()
     assert await asked(theirs, path, edition=DIGEST) == OWNERS.content()
     assert await asked(theirs, path, edition=PRINTED) == SMILE.content()
     await begin(theirs, await person(theirs))
-    await restart(theirs, monkeypatch)
+    await restart(theirs)
     assert await asked(theirs, path) == SMILE.content()
     assert await asked(theirs, path, edition=DIGEST) == OWNERS.content()
     assert await asked(theirs, path, edition=PRINTED) == SMILE.content()
@@ -91,13 +89,11 @@ async def test_a_house_lists_and_opens_what_stands_on_its_own_shelf(house: House
     assert (await asked(house, f"/api/tables/{opened['id']}"))["digest"] == DIGEST
 
 
-async def test_a_replay_holds_its_cards_and_is_checked_with_them(
-    theirs: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_replay_holds_its_cards_and_is_checked_with_them(theirs: House) -> None:
     room = await whole_game(theirs)
     before = await replay_of(theirs, room)
     assert (before["digest"], before["content"]) == (DIGEST, OWNERS.edition.written)
-    await restart(theirs, monkeypatch)
+    await restart(theirs)
     after = await replay_of(theirs, room)
     assert after == before
     assert verify(read(msgspec.json.encode(after))).whole
@@ -147,11 +143,9 @@ def digest_of(written: Json) -> str:
     return Edition(written).digest
 
 
-async def test_another_ending_has_the_cards_of_the_game_it_comes_from(
-    theirs: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_another_ending_has_the_cards_of_the_game_it_comes_from(theirs: House) -> None:
     room = await whole_game(theirs)
-    await restart(theirs, monkeypatch)
+    await restart(theirs)
     eve = await theirs.guest("Eve")
     made = (await eve.post(f"/api/tables/{room.table.id}/what-if", json={"line": 9, "seat": 0})).json()
     other = theirs.hall.rooms[made["id"]]
@@ -164,9 +158,7 @@ async def test_another_ending_has_the_cards_of_the_game_it_comes_from(
 
 
 @pytest.mark.parametrize("what", STRANGE)
-async def test_a_table_of_something_unknown_says_so_and_is_not_offered(
-    theirs: House, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
+async def test_a_table_of_something_unknown_says_so_and_is_not_offered(theirs: House, what: str) -> None:
     ana = await theirs.guest("Ana")
     me = await theirs.store.person((await ana.get("/api/me")).json()["id"])
     assert me is not None
@@ -175,7 +167,7 @@ async def test_a_table_of_something_unknown_says_so_and_is_not_offered(
     while theirs.hall.tasks:
         await next(iter(theirs.hall.tasks))
     cookies = ana.cookies
-    await restart(theirs, monkeypatch, STRANGE[what])
+    await restart(theirs, STRANGE[what])
     ana = theirs.visitor()
     ana.cookies = cookies
     (mine,) = (await ana.get("/api/tables/mine")).json()["tables"]
@@ -193,13 +185,11 @@ async def test_a_table_that_is_known_says_nothing_of_it(house: House) -> None:
 
 
 @pytest.mark.parametrize("what", STRANGE)
-async def test_a_finished_game_of_something_unknown_is_given_as_a_bare_record(
-    theirs: House, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
+async def test_a_finished_game_of_something_unknown_is_given_as_a_bare_record(theirs: House, what: str) -> None:
     host = await person(theirs)
     room = await whole_game(theirs, host)
     whole = await replay_of(theirs, room)
-    await restart(theirs, monkeypatch, STRANGE[what])
+    await restart(theirs, STRANGE[what])
     bare = await replay_of(theirs, room)
     lines = [{key: value for key, value in line.items() if key != "view"} for line in whole["lines"]]
     assert bare == whole | {"outcome": None, "lines": lines}
@@ -215,9 +205,7 @@ async def test_a_finished_game_of_something_unknown_is_given_as_a_bare_record(
     assert problem(answer) == (409, "other_rules")
 
 
-async def test_a_bare_record_knows_who_sat_where_after_all_that_was_done_before_the_game(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bare_record_knows_who_sat_where_after_all_that_was_done_before_the_game(house: House) -> None:
     """Seats that were taken, left, freed, swapped: all of it is in what was told."""
     host, bo = await person(house), await person(house, "Bo")
     room = await house.hall.open_table(host.id, host.name, "smile", acts.Settings(3))
@@ -234,19 +222,17 @@ async def test_a_bare_record_knows_who_sat_where_after_all_that_was_done_before_
     assert [place.name for place in room.table.places] == ["Ana", "", ""]
     await play(house, room, host)
     whole = await replay_of(house, room)
-    await restart(house, monkeypatch, NewerSmile())
+    await restart(house, NewerSmile())
     bare = await replay_of(house, room)
     assert (bare["host"], bare["seats"]) == (whole["host"], whole["seats"])
     assert [line.get("seat") for line in bare["lines"]] == [line.get("seat") for line in whole["lines"]]
 
 
-async def test_a_bare_record_is_checked_by_a_program_that_knows_its_game(
-    theirs: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bare_record_is_checked_by_a_program_that_knows_its_game(theirs: House) -> None:
     room = await whole_game(theirs)
-    await restart(theirs, monkeypatch, StricterSmile())
+    await restart(theirs, StricterSmile())
     bare = await replay_of(theirs, room)
-    program(monkeypatch, SMILE)
+    program(SMILE)
     assert verify(read(msgspec.json.encode(bare))).whole
     changed = json.loads(json.dumps(bare))
     changed["lines"][5]["at"] += 1_000_000
@@ -274,7 +260,7 @@ async def test_the_command_line_says_what_it_does_not_know_of_a_record(
     monkeypatch.setenv("TABLEE_STRICT_TEXT", "1")
     monkeypatch.setenv("COLUMNS", "100")
     room = await whole_game(theirs)
-    await restart(theirs, monkeypatch, STRANGE[what])
+    await restart(theirs, STRANGE[what])
     file = tmp_path / "game.json"
     file.write_text(json.dumps(await replay_of(theirs, room)), "utf-8")
     for language in LANGUAGES:
