@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tablee.games.grumpf import GRUMPF
-from tablee.kernel import (
-    BadOption,
-    BadSeats,
-    Refused,
-)
+from tablee.games.smile import SmileGame
+from tablee.kernel import BadOption, BadSeats, FastLuck, Options, Refused
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.events import (
@@ -321,3 +319,20 @@ def test_a_table_of_grumpf_that_grows_needs_more_colours() -> None:
     assert evening.table.settings.options == {"colours": "VOG"}
     evening.ready("bob", "cleo").begin()
     assert evening.table.state == "playing"
+
+
+class Strict(SmileGame):
+    """Everybody may look up what is still to come, always."""
+
+    def settled(self, options: Options) -> Options:
+        return msgspec.structs.replace(options, unseen_cards=True)
+
+
+def test_an_option_that_is_forced_is_told_and_played_as_it_is() -> None:
+    evening = Evening(Strict()).gather("ada", "bob", "cleo")
+    assert evening.table.settings.options == {"unseen_cards": True}
+    changed = evening.do("ada", acts.Configure(Settings(3, options={"unseen_cards": False})))
+    assert changed == [SettingsChanged(Settings(3, options={"unseen_cards": True}))]
+    evening.ready("bob", "cleo").begin()
+    assert evening.smile.public().unseen is not None
+    assert Strict().setup(3, FastLuck(1)).public().unseen is not None

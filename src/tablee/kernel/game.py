@@ -83,7 +83,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
 
     edition: Edition = Edition(None)  # the content file that this box was made from
-    last_checked: tuple[Options, Options] | None = None  # options as they were given, and checked
+    last_checked: tuple[Options | None, Options] | None = None  # options as they were given, and checked
 
     @abstractmethod
     def setup(self, seats: int, luck: Luck, options: Options | None = None, listen: bool = False) -> P:
@@ -151,6 +151,10 @@ class Game(Generic[P], metaclass=ABCMeta):
 
     # --- Options
 
+    def settled(self, options: Options) -> Options:
+        """What is played where some of these were chosen: an option may be forced by another one (SCH-021)."""
+        return options
+
     def check(self, seats: int, options: Options) -> None:
         """Whether so many can play with these options; `BadSeats` or `BadOption` if not."""
         self.check_seats(seats)
@@ -168,13 +172,12 @@ class Game(Generic[P], metaclass=ABCMeta):
 
     def checked(self, options: Options | None, kind: type[Chosen]) -> Chosen:
         """Options made by hand are checked like those from outside: a struct does not check itself."""
-        if options is None:
-            return kind()
-        if not isinstance(options, kind):
+        if options is not None and not isinstance(options, kind):
             raise BadOption(type(options).__name__, kind.__name__, detail="other_game")
         if self.last_checked is None or options is not self.last_checked[0]:
             # whoever plays many games has one set of options for all
-            self.last_checked = (options, self.read_options(msgspec.structs.asdict(options)))
+            given = kind() if options is None else options
+            self.last_checked = (options, self.settled(self.read_options(msgspec.structs.asdict(given))))
         checked = self.last_checked[1]
         assert isinstance(checked, kind)
         return checked

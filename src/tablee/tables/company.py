@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from tablee.kernel import Event, Game, Refused
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.events import QuestionDropped
@@ -37,8 +39,12 @@ class Company:
         self.question: Question | None = None
 
     def check(self, settings: Settings) -> Settings:
-        options = self.game.read_options(settings.options)
+        """The settings as they are played, and told to everybody: an option may force another one."""
+        chosen = self.game.read_options(settings.options)
+        options = self.game.settled(chosen)
         self.game.check(settings.seats, options)
+        if options != chosen:
+            settings = msgspec.structs.replace(settings, options=msgspec.to_builtins(options))
         if settings.pace not in self.game.paces_for(options):
             raise refuse("no_such_pace")
         return settings

@@ -205,12 +205,23 @@ class Sitting:
         raise AssertionError("nothing is due")
 
     def go_on_by_the_rules(self, due: int) -> list[Event]:
+        """Whatever the rules decided, whoever is awaited now has a new decision, unless the question is the same."""
+        asked = [(seat, self.position.question(seat)) for seat, clock in self.clocks.items() if not clock.free]
         self.pass_time(due)
         self.went_on += 1
-        for seat in list(self.clocks):  # whatever the rules decided, whoever is awaited now has a new decision
-            if not self.clocks[seat].free:
+        for seat, question in asked:
+            if not self.still_asked(seat, question):
                 self.stop_clock(seat, due)
         return self.settle(due)
+
+    def still_asked(self, seat: int, question: str | None) -> bool:
+        """A question that is answered in several small moves, or while time goes on, has one clock."""
+        return (
+            question is not None
+            and not self.position.over
+            and seat in self.position.awaited()
+            and self.position.question(seat) == question
+        )
 
     def play_default(self, seat: int, at: int) -> list[Event]:
         """SMI-152. The harmless move for this turn; in some games a seat is gone after a few in a row (SMI-154)."""
@@ -218,7 +229,7 @@ class Sitting:
         self.pass_time(at)
         self.position.notice(DefaultPlayed(seat, "gone" if chair.gone else "timeout"), self.luck)
         self.make(seat, self.position.default(seat), at)
-        if not chair.gone:
+        if not chair.gone and seat not in self.clocks:
             chair.missed += 1
         if 0 < self.pace.missed <= chair.missed and not chair.gone and not self.position.over:
             self.mark_gone(seat, "timeouts")
@@ -368,9 +379,11 @@ class Sitting:
         self.position.notice(ClockStarted(seat, clock.deadline, chair.bank), self.luck)
 
     def make(self, seat: int, move: Move, at: int) -> None:
+        question = self.position.question(seat)
         self.position.play(seat, move, self.luck)
         self.moved.add(seat)
-        self.stop_clock(seat, at)
+        if self.played_by_bot(seat) or not self.still_asked(seat, question):  # a bot thinks about each small move
+            self.stop_clock(seat, at)
 
     def left(self, seat: int, at: int) -> int | None:
         """What is left of a player's own time for this decision, besides the bank; None if no such clock runs."""
