@@ -15,7 +15,7 @@ from tablee.kernel import Json, Seal
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
-from tablee.tables.replay import FORMAT, OPEN, BadReplay, Replay, ReplayLine, ReplaySeat, must_be_over
+from tablee.tables.replay import FORMAT, OPEN, BadReplay, Replay, ReplayLine, ReplaySeat, is_played, must_be_over
 from tablee.tables.views import Summary
 
 BEGUN: Final = "game_begun"  # with the promise, and the salts of the seats
@@ -55,6 +55,7 @@ def written_down(record: TableRecord, rows: Sequence[Row], content: Json) -> Rep
         lines=[
             ReplayLine(entry.at, entry.act, seats.get(entry.by), events, delay=entry.delay)
             for entry, events in zip(entries[begin:], told[begin:], strict=True)
+            if is_played(entry)
         ],
         outcome=None,
         position=opened.position,

@@ -13,6 +13,7 @@ import pytest
 from tablee.cli import main
 from tablee.kernel import Seal, TableeError
 from tablee.tables import acts
+from tablee.tables.acts import Entry
 from tablee.tables.replay import BadReplay, NotFinished, Replay, export, read, verify
 from tablee.text import LANGUAGES, speaker
 from tests.server.http.conftest import House, problem
@@ -58,6 +59,16 @@ async def test_people_are_seats_in_a_replay(house: House) -> None:
     assert host.id not in text
     assert room.table.id not in text
     assert room.table.opened.code not in text
+
+
+async def test_a_replay_does_not_say_where_people_met_afterwards(house: House) -> None:
+    host = await person(house)
+    room = await whole_game(house, host)
+    before = await told(house, room.table.id)
+    room.write(Entry(room.now(), acts.Rematch("f00d" * 8), host.id, host.name))
+    after = await told(house, room.table.id)
+    assert after == before
+    assert verify(read(msgspec.json.encode(after))).whole
     assert {line.get("seat") for line in json.loads(text)["lines"]} == {0, None}
 
 
