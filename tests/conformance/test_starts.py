@@ -106,7 +106,7 @@ def options_that_do_not_fit(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) ->
     def at_table(options: Options, pace: str, bots: Sequence[int]) -> Options:
         raise BadOption("pace", pace)
 
-    monkeypatch.setattr(game, "at_table", at_table)
+    monkeypatch.setitem(vars(game), "at_table", at_table)  # so that nothing stays behind on the box
 
 
 def a_setup_that_has_already_drawn(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
@@ -116,7 +116,7 @@ def a_setup_that_has_already_drawn(monkeypatch: pytest.MonkeyPatch, game: Game[A
         deal(seats, luck, options, listen)
         raise BadOption("options", "others")
 
-    monkeypatch.setattr(game, "setup", setup)
+    monkeypatch.setitem(vars(game), "setup", setup)
 
 
 BREAKS: list[Break] = [options_that_do_not_fit, a_setup_that_has_already_drawn]
