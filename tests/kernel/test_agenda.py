@@ -382,6 +382,13 @@ def test_a_book_refuses_to_write_a_step_that_it_does_not_know() -> None:
         book.write([Together()])
 
 
+def test_a_list_on_paper_is_a_tuple_in_a_step() -> None:
+    book = StepBook({Say: {"word": str, "more": list[str]}})
+    step = book.read([{"step": "say", "word": "a", "more": ["b"]}])[0]
+    assert isinstance(step, Say)
+    assert step.more == ("b",)
+
+
 def test_a_decision_with_one_option_is_not_asked_for() -> None:
     position = notes(Only(0, 1), Only(1, 2))
     assert position.said == ["only 1"]

@@ -46,9 +46,13 @@ class StepBook:
             paper: Any = msgspec.convert({"agenda": written}, self.paper)
         except msgspec.ValidationError as error:
             raise BadPosition(error, explained) from None
-        steps = [self.kinds[type(step)](**msgspec.structs.asdict(step)) for step in paper.agenda]
+        steps = [self.made(step) for step in paper.agenda]
         steps.reverse()
         return steps
+
+    def made(self, paper: msgspec.Struct) -> Step[Any]:
+        fields = msgspec.structs.asdict(paper)
+        return self.kinds[type(paper)](**{name: fixed(value) for name, value in fields.items()})
 
     def check(self, position: Stepwise) -> None:
         """`BadPosition`, unless each step stands and lies where it may, and the one on top waits; at the end, none."""
@@ -75,6 +79,11 @@ class StepBook:
 def plain(value: object) -> object:
     """As JSON has it: a step is never changed, so its lists are tuples."""
     return list(value) if isinstance(value, tuple) else value
+
+
+def fixed(value: object) -> object:
+    """As a step has it."""
+    return tuple(value) if isinstance(value, list) else value
 
 
 def record(kind: type[Step[Any]], fields: Mapping[str, Any]) -> type[msgspec.Struct]:
