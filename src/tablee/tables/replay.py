@@ -313,7 +313,7 @@ def replayed(replay: Replay, line: ReplayLine) -> Entry:
 def verify(replay: Replay) -> Report:
     """Deal again, play everything again, and compare with what is written. A bare record has nothing to see in it."""
     table = table_of(replay, game_of(replay))
-    bare = replay.outcome is None
+    bare = replay.outcome is None and all(each.view is None for each in replay.lines)
     witness = Witness(table, replay.eyes)
     wrong: int | None = None
     shown: Json = None
