@@ -12,7 +12,7 @@ from tablee.arena.figures import GameRecord, summary, wilson
 from tablee.arena.tournament import play_game
 from tablee.games import SHELF
 from tablee.games.smile import SmileGame
-from tablee.kernel import BadLevel, BadSeats, Bot, FastLuck, Luck, UnknownGame
+from tablee.kernel import BadLevel, BadSeats, Bot, FastLuck, Luck, Options, UnknownGame
 
 
 def without_times(result: Result) -> object:
@@ -30,6 +30,21 @@ def test_two_workers_play_the_same_games_as_one() -> None:
     alone = tournament("smile", ["solid", "default", "random"], 11, seed=3, workers=1)
     together = tournament("smile", ["solid", "default", "random"], 11, seed=3, workers=2)
     assert without_times(alone) == without_times(together)
+
+
+class Forcing(SmileGame):
+    """An option that is forced, whatever was chosen, and checked as it is played."""
+
+    def settled(self, options: Options) -> Options:
+        return msgspec.structs.replace(options, unseen_cards=True)
+
+    def check(self, seats: int, options: Options) -> None:
+        assert options == self.settled(options)
+
+
+def test_options_are_checked_as_they_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, "smile", Forcing())
+    assert tournament("smile", ["beginner"] * 3, 1, workers=1, options={"unseen_cards": False}).games == 1
 
 
 def test_progress_counts_the_games_that_are_finished() -> None:

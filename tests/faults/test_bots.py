@@ -7,17 +7,20 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from tablee.kernel import Seal
 from tablee.tables import acts
 from tablee.tables.hall import Hall, decode_entry
+from tablee.tables.minds import Forget
 from tablee.tables.room import Room
 from tablee.tables.substitutes import Substitutes
-from tablee.tables.workers import PATIENCE, Process
+from tablee.tables.workers import PATIENCE, Process, WorkerLost
 from tests.faults.victim import Victim, children_of, is_running
 from tests.server.socket.inside import Ear, Inside
 from tests.server.socket.people import Guest, sit_down
@@ -133,6 +136,19 @@ async def moves_of_bots(folder: Path, workers: int) -> list[tuple[int, str]]:
     await inside.close()
     played = [decode_entry(row.act).act for row in rows]
     return [(act.seat, act.move) for act in played if isinstance(act, acts.BotPlay)]
+
+
+def test_a_process_that_cannot_be_started_is_tried_again_for_the_next_thought() -> None:
+    worker = Process()
+    asked = msgspec.json.encode(Forget("a-table", 0))
+    with patch.object(SpawnProcess, "start", side_effect=OSError("no memory")):
+        for _ in range(2):
+            with pytest.raises(WorkerLost):
+                worker.ask(asked)
+    try:
+        assert worker.ask(asked) == b"{}"
+    finally:
+        worker.close()
 
 
 async def test_bots_play_the_same_moves_in_one_two_and_three_processes(tmp_path: Path) -> None:

@@ -71,7 +71,10 @@ class Evening:
     ) -> None:
         settings = Settings(game.seats[0]) if settings is None else settings
         self.at = 0
-        opened = acts.Open(game.key, game.rules_version, "ABCD", settings, seed, host.title(), screen=screen)
+        digest = game.edition.digest
+        opened = acts.Open(
+            game.key, game.rules_version, "ABCD", settings, seed, host.title(), screen=screen, digest=digest
+        )
         self.entries = [Entry(0, opened, host, host.title())]
         self.table = Table("table-1", game, self.entries[0])
         self.teller = Teller(self.table)

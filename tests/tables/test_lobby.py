@@ -21,7 +21,8 @@ from tablee.tables.events import (
     SeatsSwapped,
     SettingsChanged,
 )
-from tests.tables.evening import Evening, lobby
+from tablee.tables.table import Table
+from tests.tables.evening import SEED, Evening, lobby
 
 
 def people(evening: Evening) -> list[str | None]:
@@ -336,3 +337,18 @@ def test_an_option_that_is_forced_is_told_and_played_as_it_is() -> None:
     evening.ready("bob", "cleo").begin()
     assert evening.smile.public().unseen is not None
     assert Strict().setup(3, FastLuck(1)).public().unseen is not None
+
+
+def test_a_table_of_before_options_were_checked_against_the_seats_can_still_be_read() -> None:
+    """Its host chose colours for two of three, and corrected them. What is written is written."""
+    wrong = Settings(3, options={"colours": "VO"})
+    opened = acts.Open(GRUMPF.key, GRUMPF.rules_version, "ABCD", wrong, SEED, "Ada")
+    table = Table("table-1", GRUMPF, Entry(0, opened, "ada", "Ada"))
+    for person in ("ada", "bob", "cleo"):
+        table.apply(Entry(1, acts.Sit(), person, person.title()))
+        table.apply(Entry(1, acts.Ready(), person, person.title()))
+    with pytest.raises(BadOption):
+        table.apply(Entry(2, acts.Start(), "ada", "Ada"))
+    assert Table.from_state("table-1", GRUMPF, table.to_state()).state == "lobby"
+    table.apply(Entry(3, acts.Configure(Settings(3)), "ada", "Ada"))
+    assert table.settings.options == {}

@@ -13,7 +13,7 @@ from tablee.kernel import Event, Eyes, GroupEvent, PrivateEvent
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.records import TableState
-from tablee.tables.telling import Teller, change, changes
+from tablee.tables.telling import Teller, changed_items, changes
 from tests.tables.client import Client, merge, table_now, view_now
 from tests.tables.evening import SECOND, Evening, bidding, from_bytes, lobby, playing
 
@@ -340,7 +340,7 @@ def test_to_whoever_knew_nothing_everything_is_told() -> None:
 
 
 def test_a_record_that_is_a_bare_list_is_told_whole() -> None:
-    assert change(LureView("C01", 0), LureView("C01", 1)) == b'["C01",1]'
+    assert changed_items([LureView("C01", 0)], [LureView("C01", 1)]) == b'{"0":["C01",1]}'
 
 
 # --- A client that hears every frame knows everything

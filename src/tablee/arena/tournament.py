@@ -42,7 +42,7 @@ def tournament(
     line_up = tuple(bots) if not isinstance(bots, Mapping) else (BY_SIDE,) * (game.seats[0] if seats is None else seats)
     check_line_up(game, line_up, bots if isinstance(bots, Mapping) else None)
     chosen = dict(options or {})
-    game.check(len(line_up), game.read_options(chosen))
+    game.check(len(line_up), game.settled(game.read_options(chosen)))
     play = partial(play_batch, game_key, line_up, seed, options=chosen, sides=sides, edition=edition)
     records: list[GameRecord] = []
     for batch in played(play, count, workers or os.cpu_count() or 1):

@@ -91,8 +91,8 @@ async def content(call: Call) -> Response:
     """What is in the box: the cards as this house has them now; or, with `edition`, those of that digest, for ever."""
     editions, key = call.house.hall.editions, call.part("game")
     digest = call.parameter("edition")
-    box = editions.find(key) if digest is None else await editions.copy(key, digest)
-    headers = {} if digest is None else {"Cache-Control": FOR_GOOD}
+    box = await editions.copy(key, digest) if digest else editions.find(key)
+    headers = {"Cache-Control": FOR_GOOD} if digest else {}
     return Response(encode(box.content()), media_type=JSON, headers=headers)
 
 
@@ -169,7 +169,8 @@ async def replayed(call: Call) -> Response:
             raise
         kept = await call.house.store.content(record.digest)
         written = None if kept is None else msgspec.json.decode(kept)
-        return Response(encode(keepsake(record, rows, written)), media_type=JSON)
+        bare = await asyncio.to_thread(lambda: encode(keepsake(record, rows, written)))
+        return Response(bare, media_type=JSON)
     text = await asyncio.to_thread(lambda: encode(replay.export(record, rows, eyes, box)))
     return Response(text, media_type=JSON)
 

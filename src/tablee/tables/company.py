@@ -30,8 +30,9 @@ def refuse(code: str) -> Refused:
 class Company:
     """People and bots in their places, and the state that they have brought their table to."""
 
-    def __init__(self, game: Game[Any], settings: Settings, host: str) -> None:
+    def __init__(self, game: Game[Any], settings: Settings, host: str, digest: str = "") -> None:
         self.game = game
+        self.old = digest == "" != game.edition.digest  # it names no cards: then any options could be chosen
         self.settings = self.check(settings)
         self.host = host
         self.state = LOBBY
@@ -39,10 +40,16 @@ class Company:
         self.question: Question | None = None
 
     def check(self, settings: Settings) -> Settings:
-        """The settings as they are played, and told to everybody: an option may force another one."""
+        """The settings as they are played, and told to everybody: an option may force another one.
+
+        The log of an old table may have options that do not fit its seats: it stays a table, and does not begin so.
+        """
         chosen = self.game.read_options(settings.options)
         options = self.game.settled(chosen)
-        self.game.check(settings.seats, options)
+        if self.old:
+            self.game.check_seats(settings.seats)
+        else:
+            self.game.check(settings.seats, options)
         if options != chosen:
             settings = msgspec.structs.replace(settings, options=msgspec.to_builtins(options))
         if settings.pace not in self.game.paces_for(options):

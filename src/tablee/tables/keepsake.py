@@ -26,18 +26,19 @@ def keepsake(record: TableRecord, rows: Sequence[Row], content: Json) -> Replay:
     must_be_over(record)
     try:
         return written_down(record, rows, content)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, LookupError, ValueError) as error:  # another program may have written it otherwise
         raise BadReplay(error) from None
 
 
 def written_down(record: TableRecord, rows: Sequence[Row], content: Json) -> Replay:
     entries = [msgspec.json.decode(row.act, type=Entry) for row in rows]
     told: list[list[Any]] = [msgspec.json.decode(row.told) for row in rows]
-    begin = next(number for number, entry in enumerate(entries) if isinstance(entry.act, acts.Start))
+    begin = [type(entry.act) for entry in entries].index(acts.Start)
     opened = entries[0].act
-    assert isinstance(opened, acts.Open)
+    if not isinstance(opened, acts.Open):
+        raise ValueError("not opened")
     summary = msgspec.json.decode(record.summary, type=Summary)
-    salts = next(event[2] for event in told[begin] if event[0] == BEGUN)
+    (salts,) = [event[2] for event in told[begin] if event[0] == BEGUN]
     seats = seats_of(entries[:begin], told)
     return Replay(
         format=FORMAT,

@@ -14,6 +14,7 @@ import msgspec
 
 from tablee import games
 from tablee.kernel import Bot, FastLuck, Game
+from tablee.tables.story import read_story
 
 MOST_BOTS: Final = 500  # that one process keeps; then the one that has not thought for longest is forgotten
 MOST_GAMES: Final = 20  # boxes with other cards
@@ -89,8 +90,7 @@ class Minds:
         mind = self.mind(game, thought)
         if mind is None:
             return Answer(lacks="story")
-        events = list[Union[game.events]]  # type: ignore[name-defined]  # noqa: UP007
-        for event in msgspec.json.decode(thought.heard, type=events):
+        for event in read_story(game, msgspec.json.decode(thought.heard)):
             mind.bot.hear(event)
         mind.told = thought.told
         mind.bot.draw_from(FastLuck(thought.seed))

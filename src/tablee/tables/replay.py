@@ -32,7 +32,7 @@ from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.company import OVER
 from tablee.tables.editions import SHOWN, copy_of
-from tablee.tables.events import EVENTS
+from tablee.tables.events import EVENTS, MoveExplained
 from tablee.tables.merging import merged
 from tablee.tables.records import Place
 from tablee.tables.table import Table
@@ -53,7 +53,7 @@ class NotFinished(TableeError):
 
 class BadReplay(TableeError):
     """A file that holds no game, or one that other rules or other cards were used for (`rules_version`, `content`), or
-    that does not fit together: cards that are not those of its `digest`, `eyes` that it does not have, a `seat` of a
+    that does not fit together: cards that are not those of its `digest`, `eyes` that it does not have, a `seat` in a
     line or a number of `seats` that is not its own.
     """
 
@@ -266,16 +266,24 @@ def read(text: bytes) -> Replay:
     try:
         replay = msgspec.json.decode(text, type=Replay)
         game_of(replay)
-        for each in replay.lines:
-            events_of(replay, each)
+        told = [event for each in replay.lines for event in events_of(replay, each)]
         Seal(bytes.fromhex(replay.seed))
     except (msgspec.DecodeError, ValueError, RecursionError, BrokenSeal) as error:
         raise BadReplay(error) from None
     check_eyes(replay.eyes, len(replay.seats))
-    for each in replay.lines:
-        if each.seat is not None and each.seat >= len(replay.seats):
-            raise BadReplay(each.seat, len(replay.seats) - 1, detail="seat")
+    seats = range(len(replay.seats))
+    for seat in [*(each.seat for each in replay.lines), *(seat for event in told for seat in named_seats(event))]:
+        if seat is not None and seat not in seats:
+            raise BadReplay(seat, len(seats) - 1, detail="seat")
     return replay
+
+
+def named_seats(event: Event) -> list[object]:
+    """The seats that an event speaks of, by the names of its fields; those in the reason of a bot, too."""
+    values = {name: getattr(event, name) for name in event.__struct_fields__}
+    if isinstance(event, MoveExplained):
+        values |= event.params
+    return [value for name, value in values.items() if name == "seat" or name.endswith("_seat")]
 
 
 def game_of(replay: Replay) -> Game[Any]:
@@ -322,7 +330,7 @@ def replayed(replay: Replay, line: ReplayLine) -> Entry:
 def verify(replay: Replay) -> Report:
     """Deal again, play everything again, and compare with what is written. A bare record has nothing to see in it."""
     table = table_of(replay, game_of(replay))
-    bare = replay.outcome is None
+    bare = replay.outcome is None and all(each.view is None for each in replay.lines)
     witness = Witness(table, replay.eyes)
     wrong: int | None = None
     shown: Json = None

@@ -28,7 +28,7 @@ class Table(Company):
         opened = entry.act
         assert isinstance(opened, acts.Open)
         assert entry.by is not None
-        super().__init__(game, opened.settings, entry.by)
+        super().__init__(game, opened.settings, entry.by, opened.digest)
         self.id = identity
         self.opened = opened
         self.seal = Seal(bytes.fromhex(opened.seed))

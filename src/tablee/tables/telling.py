@@ -58,11 +58,15 @@ def changed_items(before: list[Any], value: list[Any]) -> bytes:
     if (value if len(value) == known else value[:known]) != before:
         for place, old in enumerate(before):
             item = value[place]
-            if item is not old and item != old:
-                if not can_merge(old, item):
-                    return encode(value)
-                items.append(b'"%d":%b' % (place, change(old, item)))
-                replaced += not is_record(item)
+            if item is old or item == old:
+                continue
+            if type(item) is type(old) and is_record(item):
+                items.append(b'"%d":{%b}' % (place, changes(old, item)))
+            elif is_object(item) and is_object(old):  # it would be merged into what it is not
+                return encode(value)
+            else:
+                items.append(b'"%d":%b' % (place, encode(item)))
+                replaced += 1
         if replaced == known < len(value):  # nothing of the old list is left
             return encode(value)
     for place in range(known, len(value)):
@@ -70,21 +74,13 @@ def changed_items(before: list[Any], value: list[Any]) -> bytes:
     return b"{%b}" % b",".join(items) if items else b""
 
 
-def can_merge(old: Any, new: Any) -> bool:
-    """An object in the place of another would be merged into it: only a record into one of its own kind."""
-    if isinstance(new, dict):
-        return not isinstance(old, dict) and not is_record(old)
-    return not is_record(new) or type(new) is type(old) or not (is_record(old) or isinstance(old, dict))
-
-
-def change(old: Any, new: Any) -> bytes:
-    """An item of a list that differs."""
-    return b"{%b}" % changes(old, new) if is_record(new) and type(new) is type(old) else encode(new)
-
-
 def is_record(thing: Any) -> bool:
-    """Is it an object in JSON?"""
+    """A record that is an object in JSON."""
     return isinstance(thing, msgspec.Struct) and not thing.__struct_config__.array_like
+
+
+def is_object(thing: Any) -> bool:
+    return isinstance(thing, dict) or is_record(thing)
 
 
 @cache
@@ -214,6 +210,8 @@ class Teller:
             return b""
         new = position.private(seat)
         old = self.own.get(seat)
+        if new == old:
+            return b""
         self.own[seat] = new
         parts: list[bytes] = []
         for name, value in new.items():

@@ -90,15 +90,25 @@ class Process(Worker):
         if self.process is not None and not self.process.is_alive():
             self.end()
         if self.pipe is None:
-            spawn = get_context("spawn")
-            self.pipe, theirs = spawn.Pipe()
-            self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
-            self.process.start()
-            theirs.close()
-        if self.closed:
+            self.start()
+        if self.closed or self.pipe is None:
             self.end()
             raise WorkerLost
         return self.pipe
+
+    def start(self) -> None:
+        """A machine that is full may refuse it; the next thought tries again."""
+        spawn = get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        process = spawn.Process(target=serve, args=(theirs,), daemon=True)
+        try:
+            process.start()
+        except OSError:
+            ours.close()
+            return
+        finally:
+            theirs.close()
+        self.process, self.pipe = process, ours
 
     def end(self) -> None:
         if self.process is not None and self.pipe is not None:

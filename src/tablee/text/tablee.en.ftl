@@ -108,7 +108,7 @@ error-bad-replay-digest = The cards in this file have been changed: their digest
 error-bad-replay-eyes = This game was not seen with such eyes: { $wrong }. Choose from: { $right }.
 error-bad-replay-line = This game has no line { $wrong } from which it could go on. Its last line is { $right }.
 error-bad-replay-rules-version = This game was played by other rules: version { $wrong }. Here the rules have version { $right }.
-error-bad-replay-seat = This file lets seat { $wrong } act, but its last seat is { $right }.
+error-bad-replay-seat = This file speaks of seat { $wrong }, but its last seat is { $right }.
 error-bad-replay-seats = This file names { $wrong } players for a table of { $right }.
 error-unexpected = Something went wrong that should not: { $kind }. Nothing you typed is to blame; please report it. (With TABLEE_DEBUG=1 you see where.)
 

@@ -108,7 +108,7 @@ error-bad-replay-digest = Les cartes de ce fichier ont été modifiées : leur 
 error-bad-replay-eyes = Personne n’a vu cette partie avec ces yeux-là : { $wrong }. Au choix : { $right }.
 error-bad-replay-line = Cette partie n’a pas de ligne { $wrong } d’où la reprendre. Sa dernière ligne est la { $right }.
 error-bad-replay-rules-version = Cette partie a été jouée avec d’autres règles : version { $wrong }. Ici, les règles ont la version { $right }.
-error-bad-replay-seat = Ce fichier fait agir la place { $wrong }, mais sa dernière place est la { $right }.
+error-bad-replay-seat = Ce fichier parle de la place { $wrong }, mais sa dernière place est la { $right }.
 error-bad-replay-seats = Ce fichier nomme { $wrong } joueurs pour une table de { $right }.
 error-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $kind }. Ce que tu as tapé n’y est pour rien ; merci de le signaler. (Avec TABLEE_DEBUG=1, on voit où.)
 

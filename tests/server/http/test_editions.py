@@ -13,7 +13,8 @@ from tablee.cli import main
 from tablee.games.smile import SMILE, SmileGame
 from tablee.kernel import Edition, Json, TableeError
 from tablee.tables import acts
-from tablee.tables.replay import read, verify
+from tablee.tables.keepsake import keepsake
+from tablee.tables.replay import BadReplay, read, verify
 from tablee.tables.room import Room
 from tablee.text import LANGUAGES, speaker
 from tests.server.http.conftest import TABLE, House, problem
@@ -67,6 +68,8 @@ async def test_the_cards_of_a_digest_are_kept_for_good_and_those_of_the_house_ar
     path = "/api/games/smile/content"
     visitor = theirs.visitor()
     assert (await visitor.get(path)).headers["cache-control"] == "no-store"
+    unnamed = await visitor.get(path, params={"edition": ""})
+    assert (unnamed.json(), unnamed.headers["cache-control"]) == (OWNERS.content(), "no-store")
     kept = await visitor.get(path, params={"edition": DIGEST})
     assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
 
@@ -226,6 +229,27 @@ async def test_a_bare_record_knows_who_sat_where_after_all_that_was_done_before_
     bare = await replay_of(house, room)
     assert (bare["host"], bare["seats"]) == (whole["host"], whole["seats"])
     assert [line.get("seat") for line in bare["lines"]] == [line.get("seat") for line in whole["lines"]]
+
+
+@pytest.mark.parametrize(
+    ("row", "part"),
+    [
+        ("open", {"act": b"{}"}),
+        ("open", {"act": b'{"at":0,"act":{"act":"start"}}'}),
+        ("start", {"act": b'{"at":0,"act":{"act":"pass"}}'}),
+        ("start", {"told": b"[]"}),
+        ("start", {"told": b'[["game_begun"]]'}),
+        ("start", {"told": b'[["game_begun","",["one salt"]]]'}),
+    ],
+)
+async def test_a_log_that_another_program_wrote_otherwise_has_no_record(
+    theirs: House, row: str, part: dict[str, Any]
+) -> None:
+    room = await whole_game(theirs)
+    rows = await theirs.hall.rows(room.table.id, 0)
+    rows = [msgspec.structs.replace(each, **part) if f'"{row}"'.encode() in each.act else each for each in rows]
+    with pytest.raises(BadReplay):
+        keepsake(room.record(), rows, None)
 
 
 async def test_a_bare_record_is_checked_by_a_program_that_knows_its_game(theirs: House) -> None:

@@ -268,6 +268,10 @@ def changed(game: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> b
     return msgspec.json.encode(copy)
 
 
+def told_of(event: list[Any]) -> list[dict[str, Any]]:
+    return [{"at": 0, "act": {"act": "start"}, "events": [event]}]
+
+
 async def test_a_file_that_holds_no_game_is_refused(house: House) -> None:
     whole = await told(house, (await whole_game(house)).table.id)
     wrong: list[tuple[dict[str, Any], str]] = [
@@ -277,11 +281,15 @@ async def test_a_file_that_holds_no_game_is_refused(house: House) -> None:
         ({"eyes": 9}, "bad_replay.eyes"),
         ({"seed": "xyz"}, "bad_replay.unreadable"),
         ({"seed": "00"}, "bad_replay.unreadable"),
-        ({"seats": whole["seats"][:2]}, "bad_replay.seats"),
+        ({"seats": whole["seats"] * 2}, "bad_replay.seats"),
         ({"settings": {"seats": 2}}, "bad_seats"),
         ({"lines": [{"at": 0, "act": {"act": "nothing"}}]}, "bad_replay.shape"),
         ({"lines": [{"at": 0, "act": {"act": "start"}, "events": [["nothing"]]}]}, "bad_replay.shape"),
         ({"lines": [{"at": 0, "act": {"act": "start"}, "seat": 30}]}, "bad_replay.seat"),
+        ({"lines": told_of(["default_played", 3, "gone"])}, "bad_replay.seat"),
+        ({"lines": told_of(["move_explained", 9, "generous", {}])}, "bad_replay.seat"),
+        ({"lines": told_of(["move_explained", 0, "generous", {"left_seat": -1}])}, "bad_replay.seat"),
+        ({"lines": told_of(["move_explained", 0, "generous", {"left_seat": "C01"}])}, "bad_replay.seat"),
         ({"more": 1}, "bad_replay.unknown_field"),
     ]
     for part, name in wrong:
