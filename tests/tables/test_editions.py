@@ -13,7 +13,7 @@ import pytest
 from tablee.games import SHELF
 from tablee.games.smile import SMILE, SmileGame
 from tablee.games.smile.content import box_of
-from tablee.kernel import BadContent, Edition
+from tablee.kernel import BadContent, Edition, Game
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.editions import Editions, OtherRules, UnknownEdition, copy_of, on_paper
@@ -156,6 +156,26 @@ async def test_a_table_from_before_has_the_printed_cards(inside: Inside, monkeyp
     await inside.reopen()
     assert values(await inside.hall.room(old.table.id)) == PRINTED
     assert values(room_of(await inside.begun("dan", "eve", "fay"))) == THEIRS
+
+
+async def test_a_table_from_before_is_not_dealt_the_cards_of_a_later_program(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await restart(inside, SMILE)
+    monkeypatch.setattr("tablee.tables.hall.on_paper", lambda edition: None)
+    monkeypatch.setitem(vars(SMILE), "edition", Edition(None))
+    old = room_of(await inside.begun())
+    monkeypatch.undo()
+    await restart(inside, RePrintedSmile())
+    with pytest.raises(OtherRules) as other:
+        await inside.hall.room(old.table.id)
+    assert other.value.detail == "content"
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.key)
+def test_the_cards_that_tables_did_not_name_are_those_of_the_first_content_file(game: Game[Any]) -> None:
+    """As long as nothing is printed anew, they are the printed ones. A new box has no such tables."""
+    assert game.unnamed in ("", game.edition.digest)
 
 
 async def test_a_snapshot_names_the_cards_and_does_not_hold_them(inside: Inside) -> None:

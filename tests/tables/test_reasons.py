@@ -123,6 +123,7 @@ def last_told(evening: Evening) -> list[Event]:
         Reason("unheard-of"),
         Reason("not a key at all"),
         Reason("generous", {"words": "too long" * 20}),
+        Reason("generous", {"left_seat": 9}),
         Reason("generous", {"list": [1, 2]}),  # type: ignore[dict-item]
     ],
 )
@@ -135,6 +136,14 @@ async def test_a_reason_that_its_game_does_not_have_is_dropped_and_reported_and_
     assert not any(isinstance(event, MoveExplained) for event in company.evening.events)
     assert company.hall.faults == len(caplog.messages) == 3
     assert "reason" in caplog.messages[0]
+
+
+async def test_a_choice_that_may_be_a_secret_is_not_explained(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TalkingSmile, "traits", msgspec.structs.replace(TalkingSmile.traits, simultaneous=True))
+    await company.play(3)
+    assert not any(isinstance(event, MoveExplained) for event in company.evening.events)
 
 
 async def test_bots_of_the_boxes_on_the_shelf_give_only_reasons_that_their_game_has() -> None:

@@ -82,6 +82,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     sides: ClassVar[tuple[str, ...]] = ()  # what `Position.side` may say
     reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
 
+    unnamed: ClassVar[str] = ""  # the digest of the printed cards, when tables of this game did not name theirs yet
     edition: Edition = Edition(None)  # the content file that this box was made from
     last_checked: tuple[Options | None, Options] | None = None  # options as they were given, and checked
 

@@ -38,8 +38,9 @@ def on_paper(edition: Edition) -> bytes | None:
 def copy_of(box: Game[Any], digest: str, written: Json) -> Game[Any]:
     """The box with these cards; `BadContent` if the game refuses them, or if they are not those of the digest.
 
-    Without a digest it is the box as it is: so it was before tables named one.
+    Without a digest they are the cards that were printed before tables named theirs.
     """
+    digest = digest or box.unnamed
     if digest in ("", box.edition.digest):
         return box
     found = Edition(written).digest
@@ -96,6 +97,7 @@ class Editions:
         printed = self.printed(key)
         if printed is None:
             raise UnknownGame(key, list(self.shelf))
+        digest = digest or printed.unnamed
         if digest in ("", printed.edition.digest):
             return printed
         here = self.shelf.get(key)

@@ -175,7 +175,11 @@ class Running:
         move = self.allowed(sitting, seat, act.move, at) if act.move else None
         events = self.drive(at, lambda sitting: sitting.substitute(seat, move, at))
         self.settle_plays()
-        if act.reason is None or not any(event.heard_by(None) is not None for event in events):
+        if (
+            act.reason is None or self.game.traits.simultaneous
+        ):  # there a choice may be a secret, even if it is heard of
+            return events
+        if not any(event.heard_by(None) is not None for event in events):
             return events  # what nobody hears of is not explained to anybody
         return [MoveExplained(seat, act.reason.key, act.reason.params), *events]
 

@@ -207,10 +207,14 @@ class Substitutes:
         except msgspec.ValidationError:
             report(room, "a bot gave a reason that is none")
             return None
-        if reason.key in room.table.game.reasons:
-            return reason
-        report(room, f"a bot gave a reason that its game does not have: {reason.key}")
-        return None
+        if reason.key not in room.table.game.reasons:
+            report(room, f"a bot gave a reason that its game does not have: {reason.key}")
+            return None
+        seats = [value for name, value in reason.params.items() if name == "seat" or name.endswith("_seat")]
+        if any(seat not in range(len(room.table.places)) for seat in seats):
+            report(room, "a bot gave a reason with a seat that is not there")
+            return None
+        return reason
 
     async def tell_to_forget(self, key: Key) -> None:
         try:

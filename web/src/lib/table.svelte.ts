@@ -126,6 +126,7 @@ export class LiveTable {
         status: (status, why) => {
           this.status = status
           this.ending = why
+          if (status !== 'open') this.letGo()
         },
       },
       world,
@@ -158,6 +159,12 @@ export class LiveTable {
     const id = `${this.tab}-${this.made}`
     if (!this.line.say({ type: 'signal', id, signal })) return Promise.resolve({ code: 'offline', rule: 'table', act: null })
     return new Promise((answered) => this.gestures.set(id, answered))
+  }
+
+  /** The line is lost: nobody will say any more what became of a signal, and it is not sent again. */
+  private letGo(): void {
+    for (const answered of this.gestures.values()) answered(null)
+    this.gestures.clear()
   }
 
   /** It was our turn and is no longer: perhaps another tab of ours has moved. */

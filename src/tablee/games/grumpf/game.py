@@ -76,6 +76,7 @@ class GrumpfGame(Game[rules.Grumpf]):
     view_type: ClassVar[type[View]] = GrumpfView
     refusals: ClassVar[tuple[Refusal, ...]] = REFUSALS
     longest: ClassVar[int] = 100_000
+    unnamed: ClassVar[str] = "beb8ebe795baacb6cb693c8ee35d30867d4aced68562cc2ed4248a9e8c194cb2"
     shelf: ClassVar[int] = 2
     minutes: ClassVar[int] = 15
     remembered: ClassVar[tuple[type[Event], ...]] = STORY

@@ -49,6 +49,7 @@ class SmileGame(Game[rules.Smile]):
     view_type: ClassVar[type[View]] = SmileView
     refusals: ClassVar[tuple[Refusal, ...]] = rules.REFUSALS
     longest: ClassVar[int] = 10_000
+    unnamed: ClassVar[str] = "13d0b9136c982cf1851529d67e2912a9f00a6540a25988b56cfcfe63feac33cc"
     shelf: ClassVar[int] = 1
     minutes: ClassVar[int] = 20
     remembered: ClassVar[tuple[type[Event], ...]] = STORY
