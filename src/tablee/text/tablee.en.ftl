@@ -273,7 +273,7 @@ help-seed = A whole number: the same seed deals the same game. Without it, the d
 help-content = GAME=FILE: play a game with the cards of your own copy, for example { $example }. May be repeated.
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. In a game of sides also one for each side: wolves=strong,village=solid. There are: { $levels }.
-help-arena-seats = Number of players, if you name fewer levels than seats.
+help-arena-seats = Number of players, if you name fewer levels than seats. By default as many as levels, and at least as many as the game needs.
 help-arena-seed = A whole number that decides every game. By default: 1.
 help-games = How many games. By default: 1000.
 help-json = Write the result as JSON to a file; - writes it to the standard output.

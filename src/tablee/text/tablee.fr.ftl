@@ -273,7 +273,7 @@ help-seed = Un nombre entier : la même graine redonne la même partie. Sans gr
 help-content = JEU=FICHIER : joue à un jeu avec les cartes de ton propre exemplaire, par exemple { $example }. Peut se répéter.
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
 help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Dans un jeu à camps, aussi un par camp : wolves=strong,village=solid. Au choix : { $levels }.
-help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
+help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places. Par défaut : autant que de niveaux, et au moins ce qu’il faut au jeu.
 help-arena-seed = Un nombre entier qui décide de toutes les parties. Par défaut : 1.
 help-games = Nombre de parties. Par défaut : 1000.
 help-json = Écrit le résultat en JSON dans un fichier ; avec -, sur la sortie standard.

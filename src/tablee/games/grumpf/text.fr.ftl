@@ -552,4 +552,4 @@ rules-points =
 
 ending-points = Aux points
 ending-shared = Victoire partagée
-ending-animals = Au moins d’animaux
+ending-animals = Avec moins d’animaux
