@@ -43,6 +43,7 @@ MISTAKES = {  # by the words of the first column: the game, what is written ther
     '`colour = "red"` for C01': ("smile", 'colour = "pink"', 'colour = "red"'),
     "C01 made a −1": ("smile", "value = -2", "value = -1"),
     "the row of C02 deleted": ("smile", r' *{ id = "C02".*\n', ""),
+    '`value = "-2"` for C01': ("smile", "value = -2", 'value = "-2"'),
     "`mark` left out of C01": ("smile", 'mark = "", ', ""),
     "`value = minus two`": ("smile", "value = -2", "value = minus two"),
     '`kind = "odd"` for the mammoths': ("grumpf", 'kind = "sum_even"', 'kind = "odd"'),

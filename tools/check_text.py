@@ -8,6 +8,7 @@ With `--mend` it first sets the spaces of every French file.
 - no message is left that nobody says;
 - French typography, in the client's files as well: one kind of space before : (a no-break space) and one before ; ! ? »
   and after « (a narrow one), and true quotes, apostrophes and minus signs;
+- no name of a player stands after a French word that would have to be elided;
 - no sentence for people is written in the Python code.
 """
 
@@ -18,6 +19,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,6 +53,8 @@ FRENCH = (
     (re.compile(rf"«(?!{NARROW})"), "no narrow no-break space after «"),
     (re.compile(r" %"), "a plain space before %"),
 )
+ELIDED = re.compile(r"\b(de|que|jusque|lorsque|puisque|quoique) $", re.IGNORECASE)
+PEOPLE = {"name", "names", "player", "rival", "winners"}  # variables that hold a name: Ana, or Bo
 CODE_AT = {  # which argument is a code: by the name of what is called, and whether it is a method
     ("refuse", False): 0,
     ("refuse", True): 2,
@@ -173,8 +177,15 @@ class Gatherer(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.texts: list[str] = []
+        self.elided: list[str] = []
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        for before, after in pairwise(node.elements):
+            if isinstance(before, ftl.TextElement) and is_name(after) and (found := ELIDED.search(before.value)):
+                self.elided.append(found[1])
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 (fluent's name)
         self.texts.append(node.value)
@@ -184,6 +195,11 @@ class Gatherer(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+
+def is_name(node: ftl.TextElement | ftl.Placeable) -> bool:
+    inside = node.expression if isinstance(node, ftl.Placeable) else None
+    return isinstance(inside, ftl.VariableReference) and inside.id.name in PEOPLE
 
 
 def gathered(message: ftl.Message) -> Gatherer:
@@ -201,8 +217,11 @@ def variables(name: str, messages: Messages) -> set[str]:
 
 
 def badly_set(message: ftl.Message, rules: tuple[tuple[re.Pattern[str], str], ...]) -> Iterator[str]:
-    for text in gathered(message).texts:
+    found = gathered(message)
+    for text in found.texts:
         yield from (f"{fault}: {text.strip()!r}" for pattern, fault in rules if pattern.search(text))
+    if rules != TYPOGRAPHY:
+        yield from (f"a name after {word!r}, which some names would elide" for word in found.elided)
 
 
 # --- The code: its errors

@@ -23,14 +23,15 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_shelf")]
 THEIRS = {creature.id: creature.value for creature in OWNERS.box.creatures}
 PRINTED = {creature.id: creature.value for creature in SMILE.box.creatures}
 CHANGED = {card for card, value in THEIRS.items() if value != PRINTED[card]}
-ROW = """() => [...document.querySelectorAll('.lures [data-spot^="card:"]')]
-  .map((card) => [card.dataset.spot.slice(5), card.querySelector('.value').textContent])"""
+ROW = """() => [...document.querySelectorAll('.lures [data-spot^="C"]')]
+  .map((card) => [card.dataset.spot, card.querySelector('.value').textContent])"""
 
 
 async def row(person: Person) -> dict[str, int]:
     """What lies on the table, and what it is worth as the screen has it."""
     await expect(person.page.locator(".lures .value").first).to_be_visible()
     shown: list[tuple[str, str]] = await person.page.evaluate(ROW)
+    assert shown, "cards have names by which they are found"
     return {card: int(value.replace("\N{MINUS SIGN}", "-")) for card, value in shown}
 
 

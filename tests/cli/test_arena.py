@@ -72,6 +72,20 @@ def test_without_bots_one_of_each_plays_and_the_best_fills_the_seats(run: Run) -
     assert [line["bot"] for line in result["lines"]] == ["random", "solid", "solid"]
 
 
+def test_the_last_level_fills_the_seats_that_the_game_needs(run: Run) -> None:
+    result = json.loads(run("arena smile --bots beginner,random --games 2 --workers 1 --json -").out)
+    assert [line["bot"] for line in result["lines"]] == ["beginner", "random", "random"]
+
+
+def test_a_level_that_is_none_is_what_is_complained_of(run: Run) -> None:
+    assert "“stong”" in run("arena smile --bots stong --games 2 --workers 1").err
+
+
+def test_how_it_ended_stands_apart_from_who_won(run: Run) -> None:
+    said = run("arena smile --bots random --games 2 --workers 1").out
+    assert "\n\nHow it ended" in said
+
+
 @pytest.mark.parametrize(
     ("bots", "english", "french"),
     [

@@ -70,7 +70,7 @@ CASES = [
     ("play smile --lang", "--lang needs a language: fr or en", "--lang attend une langue"),
     ("arena", f"For example: tablee arena {next(iter(SHELF))}", f"tablee arena {next(iter(SHELF))}"),
     ("arena chess", "no game called “chess”", "«\u202fchess\u202f»"),
-    ("arena smile --bots solid", "not for a table of 1", "une table de 1"),
+    ("arena smile --bots solid --seats 1", "not for a table of 1", "une table de 1"),
     ("arena smile --bots solid,genius,solid", "no bot of level “genius”", "niveau «\u202fgenius\u202f»"),
     ("arena smile --bots solid,solid,solid,solid --seats 3", "4 levels are too many for 3", "4 niveaux, c’est trop"),
     ("arena smile --games 0", "--games needs a number of at least 1", "d’au moins 1"),

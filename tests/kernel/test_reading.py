@@ -10,7 +10,7 @@ import pytest
 
 from tablee.kernel import BadContent, BadPosition, Edition
 from tablee.kernel.content import each_once, read_content
-from tablee.kernel.reading import content_of, read_edition, read_toml, read_written
+from tablee.kernel.reading import LARGEST, content_of, read_edition, read_toml, read_written
 from tablee.text import speaker
 from tests.kernel.bids import BIDS_GAME
 from tests.kernel.cards import CARDS, PRINTED, Contents
@@ -61,6 +61,15 @@ def test_a_game_finds_the_table_in_its_folder() -> None:
 # --- What cannot be read at all
 
 
+def test_a_file_is_read_up_to_the_size_that_a_table_can_keep(tmp_path: Path) -> None:
+    file = tmp_path / "large.toml"
+    file.write_bytes(b"#" * LARGEST)
+    assert read_toml(file) == {}
+    file.write_bytes(b"#" * (LARGEST + 1))
+    with pytest.raises(BadContent, match=r"bad_content.too_large: large.toml \(right would be: 1\)"):
+        read_toml(file)
+
+
 def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"bad_content.unreadable: nowhere.toml \(right would be: TOML\)"):
         read_toml(tmp_path / "nowhere.toml")
@@ -97,7 +106,7 @@ ALL = "cards, rounds, secret, provenance"
 BAD = [
     # old, new, line, detail, where, wrong, right
     ("rounds = 3\n", "", 1, "missing_field", "", "rounds", ALL),
-    ("rounds = 3", 'rounds = "3"', 1, "choice", "rounds", "3", "1, 2, 3, 4"),
+    ("rounds = 3", 'rounds = "3"', 1, "choice", "rounds", '"3"', "1, 2, 3, 4"),
     ("rounds = 3", "rounds = 5", 1, "choice", "rounds", "5", "1, 2, 3, 4"),
     ("secret = true", "secret = 1", 2, "choice", "secret", "1", "true, false"),
     ("rounds = 3", "rounds = 3\ncolours = 7", 2, "unknown_field", "colours", "colours", ALL),
@@ -110,10 +119,10 @@ BAD = [
     ("needs = [0, 0]", "needs = 0\nfollows = 1", 15, "list_of", "S02, needs", "0", "2"),
     ("needs = [0, 0]", "needs = [0, 0]\nfollows = 1", 16, "list", "S02, follows", "1", ""),
     ("needs = [0, 0]", 'needs = [0, 0]\nfollows = ["S01", "T1"]', 16, "text", "S02, follows", "T1", ""),
-    ("needs = [0, 0]", 'needs = [0, 0]\nweight = "2"', 16, "shape", "S02, weight", "2", ""),
+    ("needs = [0, 0]", 'needs = [0, 0]\nweight = "2"', 16, "shape", "S02, weight", '"2"', ""),
     ('effect = "sneeze"', "effect = 7", 16, "text", "S02, effect", "7", ""),
     ('effect = "sneeze"', 'effect = "cough"', 16, "unknown_effect", "S02, effect", "cough", "bake, sneeze"),
-    ('name = { fr = "Rhume", en = "Cold" }', 'name = "Cold"', 17, "row", "S02, name", "Cold", "fr, en"),
+    ('name = { fr = "Rhume", en = "Cold" }', 'name = "Cold"', 17, "row", "S02, name", '"Cold"', "fr, en"),
     (', en = "Cold"', "", 17, "one_language", "S02, name", "en", ""),
     ('en = "Cold"', 'en = ""', 17, "one_language", "S02, name, en", "en", ""),
     ('text.fr = "Tout le monde éternue."\n', "", 18, "one_language", "S02, text", "fr", ""),

@@ -82,6 +82,7 @@ BREAKS: list[Break] = [
     (SMILE_FR, f"fuir{NARROW}!", "fuir!", "text.fr.ftl: event-pair-fled: no narrow no-break space before"),
     (SMILE_FR, f"rangée{NB}:", f"rangée{NARROW}:", "text.fr.ftl: event-row-revealed: no no-break space before :"),
     (TABLE_FR, f"«{NARROW}{{ $wrong }}", "« { $wrong }", "no narrow no-break space after «"),
+    (CLIENT_FR, "Continuer pour {", "À la place de {", "fr.ftl: what-if-seat: a name after 'de'"),
     (CLIENT_FR, f"joue{NARROW}?", f"joue{NB}?", "fr.ftl: shelf-title: no narrow no-break space before"),
     (SMILE_FR, "(−1 point)", "(-1 point)", "text.fr.ftl: rules-points: a hyphen for a minus sign"),
     (SMILE_FR, "prompt-over = La partie", 'prompt-over = La "partie"', "straight double quotes"),

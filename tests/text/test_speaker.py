@@ -239,8 +239,8 @@ def test_lists_of_right_answers_are_shown() -> None:
         (
             '{ id = "C01"',
             '"C01", { id = "C01"',
-            "line 8 (creatures): “C01” does not fit. Right would be a row with: id, value, colour, mark, provenance.",
-            "ligne 8 (creatures) : « C01 » ne convient pas. Il faudrait une ligne avec :"
+            'line 8 (creatures): “"C01"” does not fit. Right would be a row with: id, value, colour, mark, provenance.',
+            'ligne 8 (creatures) : « "C01" » ne convient pas. Il faudrait une ligne avec :'
             " id, value, colour, mark, provenance.",
         ),
         (
@@ -259,9 +259,11 @@ def test_lists_of_right_answers_are_shown() -> None:
             "creatures = [",
             "creatures = = [",
             "line 7: TOML does not know the value at column 13 of this line."
-            " A text stands between quotation marks, a number does not.",
+            " A text stands between quotation marks, a number does not."
+            " If that is not it, a bracket or brace is missing above.",
             "ligne 7 : TOML ne connaît pas la valeur à la colonne 13 de cette ligne."
-            " Un texte s’écrit entre guillemets droits, un nombre sans.",
+            " Un texte s’écrit entre guillemets droits, un nombre sans."
+            " Sinon, il manque un crochet ou une accolade plus haut.",
         ),
         (
             '"pink"',
@@ -272,14 +274,14 @@ def test_lists_of_right_answers_are_shown() -> None:
         (
             'mark = ""',
             'mark = "V"',
-            "line 7 (creatures): 29 of the cards have no mark. In the box 30 have none (SMI-015).",
-            "ligne 7 (creatures) : 29 des cartes n’ont pas de marque. Dans la boîte, 30 (SMI-015).",
+            "line 7 (creatures): Without a mark there are 29. The box has 30 (SMI-015).",
+            "ligne 7 (creatures) : Sans marque, il y en a 29. La boîte en a 30 (SMI-015).",
         ),
         (
             'mark = "IV"',
             'mark = "V"',
-            "line 7 (creatures): “IV” is the mark of 9 of the cards. In the box it is that of 10 (SMI-015).",
-            "ligne 7 (creatures) : « IV » marque 9 des cartes. Dans la boîte, 10 (SMI-015).",
+            "line 7 (creatures): With the mark “IV” there are 9. The box has 10 (SMI-015).",
+            "ligne 7 (creatures) : Marquées « IV », il y en a 9. La boîte en a 10 (SMI-015).",
         ),
         (
             "value =  1",
@@ -318,7 +320,7 @@ def test_a_bad_content_file_is_explained_in_both_languages(
 @pytest.mark.parametrize(
     ("written", "french"),
     [
-        (b"\xff\xfe\x00", "UTF-8 est le codage voulu pour ce fichier. Ici, c’en est un autre."),
+        (b"\xff\xfe\x00", "Ce n’est pas du texte en UTF-8. Enregistre le fichier avec ce codage."),
         (b"creatures = [", "TOML ne trouve pas la fin de ce qui commence ici ou plus haut"),
     ],
 )

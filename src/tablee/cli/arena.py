@@ -62,12 +62,11 @@ def arena(
 
 
 def by_seats(say: Speaker, game: Game[Any], named: list[str], seats: int | None) -> list[str]:
-    """A level for each seat; if nobody says anything, one bot of each, and the best in the seats that are left."""
-    if not named:
-        named = list(game.levels)
-        seats = max(len(named), game.seats[0]) if seats is None else seats
-    game.check_seats(len(named) if seats is None else seats)
-    return named if seats is None else line_up(say, named, seats)
+    """A level for each seat, the last one for all that are left; if nobody says anything, one bot of each."""
+    named = named or list(game.levels)
+    seats = max(len(named), game.seats[0]) if seats is None else seats
+    game.check_seats(seats)
+    return line_up(say, named, seats)
 
 
 def by_sides(say: Speaker, game: Game[Any], bots: str) -> dict[str, str]:
@@ -150,6 +149,7 @@ def draw(console: Console, say: Speaker, result: Result) -> None:
         lay_out(console, say, ("side", *bots, *SIDES), [cells_of_side(say, line) for line in result.sides])
     if result.together is not None:
         print_sentence(console, say.say("arena-together", **measures(result.together), wins=result.together.wins))
+    console.print()
     lay_out(console, say, ENDINGS, [cells_of_ending(say, ending) for ending in result.endings])
     if result.fair_share is not None:
         print_sentence(console, say.say("arena-fair", share=result.fair_share), style="dim")

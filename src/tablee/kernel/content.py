@@ -92,11 +92,14 @@ def explained(said: str, written: Json, kind: type) -> BadContent:
     wrong = value_at(written, at)
     if wrong == "" and is_words(whole):
         return BadContent(at[-1], detail="one_language", at=at)
-    return unfit(as_written(wrong), expected, at)
+    shown = wrong if isinstance(wrong, str) and takes_text(expected) else as_written(wrong)
+    return unfit(shown, expected, at)
 
 
 def unfit(wrong: str, expected: inspect.Type, at: At) -> BadContent:
-    """A value that is not of this type, and what would be right."""
+    """A value that is not of this type, and what would be right; a file has no way to write that there is none."""
+    if len(some := [one for one in alternatives(expected) if not isinstance(one, inspect.NoneType)]) == 1:
+        (expected,) = some
     choices = [choice for one in alternatives(expected) for choice in choices_of(one)]
     if choices:
         return BadContent(wrong, choices, detail="choice", at=at)
@@ -132,11 +135,18 @@ def choices_of(expected: inspect.Type) -> list[str]:
     return []
 
 
+def takes_text(expected: inspect.Type) -> bool:
+    """Then a text that does not fit needs no quotation marks; else they are what is wrong: "5" is no number."""
+    return any(isinstance(one, inspect.StrType) or '"' in "".join(choices_of(one)) for one in alternatives(expected))
+
+
 def as_written(value: object) -> str:
     """A value as a file has it; of a table, that it is one."""
     match value:
         case bool():
             return str(value).lower()
+        case str():
+            return f'"{value}"'
         case dict():
             return "{ … }"
         case list():

@@ -18,6 +18,7 @@ from tablee.kernel.records import Json
 T = TypeVar("T")
 
 CONTENT: Final = "content.toml"
+LARGEST: Final = 1 << 20  # bytes of a content file: it is kept with its tables, and in every file of a game
 PLACE: Final = re.compile(r"line (\d+), column (\d+)")  # how tomllib says where it stopped
 SYNTAX: Final = {  # how tomllib begins to say it, in English only: the detail that it is to us
     "Cannot overwrite": "written_twice",
@@ -56,9 +57,14 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_bytes().decode("utf-8-sig")
+        with path.open("rb") as file:
+            read = file.read(LARGEST + 1)
     except OSError:
         raise BadContent(path.name, "TOML", detail="unreadable") from None
+    if len(read) > LARGEST:
+        raise BadContent(path.name, LARGEST >> 20, detail="too_large")
+    try:
+        return read.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise BadContent("UTF-8", detail="not_text").in_file(path.name, line, "") from None

@@ -47,13 +47,14 @@ error-bad-content = { $hint ->
    *[no] The content file does not fit the rules: { $wrong }.
 }
 error-bad-content-unreadable = The file { $wrong } cannot be opened. Give a { $right } file that you may read, such as a copy of content.toml.
+error-bad-content-too-large = The file { $wrong } is too large: { $right } MB at most. Give a copy of content.toml.
 error-bad-content-no-content = “{ $wrong }” is played without a content file: there are no cards to replace in it.
-error-bad-content-not-text = { $wrong } is what this file should be saved as. Here it is something else.
-error-bad-content-not-toml = { $wrong } cannot be read on from column { $column } of this line. Start from a copy of content.toml.
-error-bad-content-written-twice = { $wrong } allows each name only once, and this one was there before (column { $column }).
-error-bad-content-not-closed = { $wrong } finds no end to what begins here or above: a closing bracket, brace or quotation mark is missing.
+error-bad-content-not-text = This is no text in { $wrong }. Save the file in that encoding.
+error-bad-content-not-toml = From column { $column } on, this line is not { $wrong }. Start from a copy of content.toml.
+error-bad-content-written-twice = In { $wrong }, each name is written only once, and this one was there before (column { $column }).
+error-bad-content-not-closed = { $wrong } finds no end to what begins here or above: a comma, a bracket, a brace or a quotation mark is missing.
 error-bad-content-no-value = { $wrong } expects “name = value” at column { $column } of this line.
-error-bad-content-no-such-value = { $wrong } does not know the value at column { $column } of this line. A text stands between quotation marks, a number does not.
+error-bad-content-no-such-value = { $wrong } does not know the value at column { $column } of this line. A text stands between quotation marks, a number does not. If that is not it, a bracket or brace is missing above.
 error-bad-content-missing-field = “{ $wrong }” is missing. There should be: { $right }.
 error-bad-content-unknown-field = “{ $wrong }” has no place here. There can be: { $right }.
 error-bad-content-one-language = { $wrong ->
@@ -66,7 +67,7 @@ error-bad-content-number-from = “{ $wrong }” does not fit. Right would be a 
 error-bad-content-text = “{ $wrong }” does not fit. Right would be a text between quotation marks.
 error-bad-content-row = “{ $wrong }” does not fit. Right would be a row with: { $right }.
 error-bad-content-list = “{ $wrong }” does not fit. Right would be a list between square brackets.
-error-bad-content-list-of = “{ $wrong }” does not fit. Right would be a list between square brackets, as long as this: { $right }.
+error-bad-content-list-of = “{ $wrong }” does not fit. Right would be a list of { $right } values between square brackets.
 error-bad-content-table = “{ $wrong }” does not fit. Right would be a table of names and values.
 error-bad-content-shape = “{ $wrong }” does not fit. Start from a copy of content.toml.
 error-bad-content-counts = { $wrong } is not the right count. There should be { $right } ({ $rule }).
@@ -272,7 +273,7 @@ help-seed = A whole number: the same seed deals the same game. Without it, the d
 help-content = GAME=FILE: play a game with the cards of your own copy, for example { $example }. May be repeated.
 help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. In a game of sides also one for each side: wolves=strong,village=solid. There are: { $levels }.
-help-arena-seats = Number of players, if you name fewer levels than seats.
+help-arena-seats = Number of players, if you name fewer levels than seats. By default as many as levels, and at least as many as the game needs.
 help-arena-seed = A whole number that decides every game. By default: 1.
 help-games = How many games. By default: 1000.
 help-json = Write the result as JSON to a file; - writes it to the standard output.

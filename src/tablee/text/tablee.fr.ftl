@@ -47,13 +47,14 @@ error-bad-content = { $hint ->
    *[no] Le fichier de contenu ne suit pas les règles : { $wrong }.
 }
 error-bad-content-unreadable = Le fichier { $wrong } ne s’ouvre pas. Donne un fichier { $right } que tu peux lire, comme une copie de content.toml.
+error-bad-content-too-large = Le fichier { $wrong } est trop grand : { $right } Mo au plus. Donne une copie de content.toml.
 error-bad-content-no-content = « { $wrong } » se joue sans fichier de contenu : il n’y a pas de cartes à y remplacer.
-error-bad-content-not-text = { $wrong } est le codage voulu pour ce fichier. Ici, c’en est un autre.
-error-bad-content-not-toml = { $wrong } ne se lit plus à partir de la colonne { $column } de cette ligne. Pars d’une copie de content.toml.
-error-bad-content-written-twice = { $wrong } ne permet chaque nom qu’une fois, et celui-ci y était déjà (colonne { $column }).
-error-bad-content-not-closed = { $wrong } ne trouve pas la fin de ce qui commence ici ou plus haut : il manque un crochet, une accolade ou un guillemet.
+error-bad-content-not-text = Ce n’est pas du texte en { $wrong }. Enregistre le fichier avec ce codage.
+error-bad-content-not-toml = À partir de la colonne { $column }, cette ligne n’est plus du { $wrong }. Pars d’une copie de content.toml.
+error-bad-content-written-twice = En { $wrong }, chaque nom ne s’écrit qu’une fois, et celui-ci y était déjà (colonne { $column }).
+error-bad-content-not-closed = { $wrong } ne trouve pas la fin de ce qui commence ici ou plus haut : il manque une virgule, un crochet, une accolade ou un guillemet.
 error-bad-content-no-value = { $wrong } attend « nom = valeur » à la colonne { $column } de cette ligne.
-error-bad-content-no-such-value = { $wrong } ne connaît pas la valeur à la colonne { $column } de cette ligne. Un texte s’écrit entre guillemets droits, un nombre sans.
+error-bad-content-no-such-value = { $wrong } ne connaît pas la valeur à la colonne { $column } de cette ligne. Un texte s’écrit entre guillemets droits, un nombre sans. Sinon, il manque un crochet ou une accolade plus haut.
 error-bad-content-missing-field = « { $wrong } » manque. Il faudrait : { $right }.
 error-bad-content-unknown-field = « { $wrong } » n’a pas sa place ici. Il peut y avoir : { $right }.
 error-bad-content-one-language = { $wrong ->
@@ -66,7 +67,7 @@ error-bad-content-number-from = « { $wrong } » ne convient pas. Il faudrai
 error-bad-content-text = « { $wrong } » ne convient pas. Il faudrait un texte entre guillemets droits.
 error-bad-content-row = « { $wrong } » ne convient pas. Il faudrait une ligne avec : { $right }.
 error-bad-content-list = « { $wrong } » ne convient pas. Il faudrait une liste entre crochets.
-error-bad-content-list-of = « { $wrong } » ne convient pas. Il faudrait une liste entre crochets, de cette longueur : { $right }.
+error-bad-content-list-of = « { $wrong } » ne convient pas. Il faudrait une liste de { $right } valeurs, entre crochets.
 error-bad-content-table = « { $wrong } » ne convient pas. Il faudrait un tableau de noms et de valeurs.
 error-bad-content-shape = « { $wrong } » ne convient pas. Pars d’une copie de content.toml.
 error-bad-content-counts = { $wrong } n’est pas le bon compte. Il faudrait { $right } ({ $rule }).
@@ -272,7 +273,7 @@ help-seed = Un nombre entier : la même graine redonne la même partie. Sans gr
 help-content = JEU=FICHIER : joue à un jeu avec les cartes de ton propre exemplaire, par exemple { $example }. Peut se répéter.
 help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
 help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Dans un jeu à camps, aussi un par camp : wolves=strong,village=solid. Au choix : { $levels }.
-help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places.
+help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places. Par défaut : autant que de niveaux, et au moins ce qu’il faut au jeu.
 help-arena-seed = Un nombre entier qui décide de toutes les parties. Par défaut : 1.
 help-games = Nombre de parties. Par défaut : 1000.
 help-json = Écrit le résultat en JSON dans un fichier ; avec -, sur la sortie standard.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -274,3 +275,21 @@ def test_a_file_that_is_not_there_or_is_no_toml_is_refused(tmp_path: Path) -> No
 def test_the_box_on_the_shelf_is_the_printed_one() -> None:
     assert GRUMPF.box is BOX
     assert read_edition(GRUMPF, PRINTED).content() == CONTENT
+
+
+@pytest.mark.rules("GRU-030")
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("low = 20", "low = -1", "number_from: -1"),
+        ('"sum_ge", low = 20', '"sum_ge"', "missing_field: low (right would be: kind, low;"),
+        ("low = 10, high = 20", "low = 10", "missing_field: high (right would be: kind, low, high;"),
+        ('kind = "all_same"', 'kind = "all_same", low = 3', "unknown_field: low (right would be: kind;"),
+        ("low = 10, high = 20", "low = 21, high = 20", "no_sum: 21 (right would be: 20;"),
+    ],
+)
+def test_a_condition_has_the_numbers_that_it_asks_for_and_no_others(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    with pytest.raises(BadContent, match=re.escape(said)):
+        read_edition(GRUMPF, corrected(tmp_path, (old, new)))

@@ -349,7 +349,7 @@ replay-speed = Vitesse : { $speed } fois
 times = ×{ $speed }
 what-if = Et si ?
 what-if-about = Prends une place à cet instant précis, et continue contre des robots. La vraie partie reste ce qu’elle était.
-what-if-seat = À la place de { $name }
+what-if-seat = Continuer pour { $name }
 what-if-over = À cet instant, la partie est finie. Reviens à un moment plus tôt.
 
 ## Les règles

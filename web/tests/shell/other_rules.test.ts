@@ -3,6 +3,7 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import Replay from '../../src/screens/Replay.svelte'
 import OtherRules from '../../src/screens/OtherRules.svelte'
 import TableLink from '../../src/parts/TableLink.svelte'
 import OwnersCards from '../../src/parts/OwnersCards.svelte'
@@ -62,6 +63,22 @@ describe.each(['fr', 'en'] as const)('a table that cannot be played here, in %s'
   test.each(['lobby', 'playing'])('keeps the secrets of one that is not: %s', async (state) => {
     expect(await look({ state })).toContain(say('other-rules-unfinished'))
     expect(document.querySelector('a[download]')).toBeNull()
+  })
+})
+
+describe('the replay of a game that is not over', () => {
+  beforeEach(() => learnLanguage('en'))
+
+  test.each([
+    ['rules', 'closed-rules'],
+    ['', 'closed-running'],
+  ] as const)('is not promised where it cannot be played on: %j', async (unknown, title) => {
+    const told = { ...TABLE, state: 'playing', unknown }
+    vi.stubGlobal('fetch', async (url: string) =>
+      String(url).includes('/replay') ? new Response('{"code":"not_finished","wrong":"playing","right":"over"}', { status: 409 }) : new Response(JSON.stringify(told)),
+    )
+    shown = mount(Replay, { target: document.body, props: { table: TABLE.id } })
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(say(title)))
   })
 })
 

@@ -129,6 +129,25 @@ describe('what is shown', () => {
     expect(bubbles()).toEqual([expect.stringMatching(/^\S.* [+−]\d \(/)])
   })
 
+  test('is a ring for each of those who point at the same, one in the other, with their hands side by side', () => {
+    begin()
+    for (const seat of [2, 0, 1]) hear(seat, point(CARD))
+    const drawn = [...document.querySelectorAll<HTMLElement>('.pointer')].map(({ style }) => [style.left, style.width, style.getPropertyValue('--before')])
+    expect(drawn.map(([, width]) => width)).toEqual(['58px', '70px', '78px']) // the edge of the screen is near
+    expect(drawn.map(([left]) => left)).toEqual(['6px', '2px', '2px'])
+    expect(drawn.map(([, , before]) => before)).toEqual(['0', '1', '2'])
+  })
+
+  test('has its ring and its hand on the screen, however low it lies', () => {
+    begin()
+    place = { ...TURN, left: 0, right: innerWidth, width: innerWidth, top: innerHeight - 100, height: 100, bottom: innerHeight }
+    hear(1, point(CARD))
+    const ring = document.querySelector<HTMLElement>('.pointer') ?? expect.fail('there is no ring')
+    const [left, top, width, height] = [ring.style.left, ring.style.top, ring.style.width, ring.style.height].map((px) => Number.parseFloat(px)) as [number, number, number, number]
+    expect([left, width, top + height]).toEqual([2, innerWidth - 4, innerHeight - 2])
+    expect(ring.classList.contains('inside')).toBe(true)
+  })
+
   test('is said at the seat where it is not on this screen', () => {
     begin()
     hear(2, point('C50'))

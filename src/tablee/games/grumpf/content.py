@@ -17,6 +17,14 @@ from tablee.kernel.records import Json
 Value = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+NUMBERS: Final = {  # that a condition asks for
+    "sum_ge": ["low"],
+    "sum_between": ["low", "high"],
+    "sum_le": ["high"],
+    "count_ge": ["low"],
+    "last3": ["low"],
+    "each_le": ["high"],
+}
 HandTime = Annotated[int, msgspec.Meta(ge=2)]  # so that half of it is some time (GRU-250, 254)
 
 
@@ -28,8 +36,8 @@ class PawnRow(Row):
 
 class ConditionRow(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
-    low: Natural = 0
-    high: Natural = 0
+    low: Natural | None = None
+    high: Natural | None = None
 
 
 class BoardRow(Row):
@@ -106,7 +114,7 @@ def box_of(written: Json) -> Box:
 
 
 def read_board(number: int, row: BoardRow) -> Board:
-    conditions = [Condition(side.kind, side.low, side.high) for side in row.sides]
+    conditions = [Condition(side.kind, side.low or 0, side.high or 0) for side in row.sides]
     return Board(number, row.key, row.spaces, row.pattern, row.colour, row.neutral, conditions)
 
 
@@ -128,9 +136,22 @@ def check(contents: Contents) -> None:
 
 def check_board(board: BoardRow, at: At) -> None:
     for index, side in enumerate(board.sides):
-        known(side.kind, CONDITIONS, "GRU-030", (*at, "sides", index, "kind"))
+        check_condition(side, (*at, "sides", index))
     if not board.pattern and board.key in SPECIES:
         raise BadContent(board.pattern, detail="pattern", at=(*at, "pattern"), rule="GRU-144")
+
+
+def check_condition(side: ConditionRow, at: At) -> None:
+    """It is known, and has the numbers that it asks for, and no others (GRU-030)."""
+    known(side.kind, CONDITIONS, "GRU-030", (*at, "kind"))
+    asked = NUMBERS.get(side.kind, [])
+    for name, number in (("low", side.low), ("high", side.high)):
+        if number is None and name in asked:
+            raise BadContent(name, ["kind", *asked], detail="missing_field", at=at)
+        if number is not None and name not in asked:
+            raise BadContent(name, ["kind", *asked], detail="unknown_field", at=(*at, name))
+    if side.low is not None and side.high is not None and side.low > side.high:
+        raise BadContent(side.low, side.high, detail="no_sum", at=(*at, "low"), rule="GRU-030")
 
 
 CONSTANTS: Final = ConstantsRow.__struct_fields__

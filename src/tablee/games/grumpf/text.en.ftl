@@ -322,6 +322,7 @@ refusal-bad-request = That move was not understood.
 ## Content files, options, positions on paper: what was wrong, and what would be right
 
 error-bad-content-faces = “{ $wrong }” is the same face twice. The two faces of a Grumpf should differ ({ $rule }).
+error-bad-content-no-sum = “low” is { $wrong }, more than “high”, which is { $right }: no sum would do ({ $rule }).
 error-bad-content-pattern = “pattern” is empty. There should be at least one share ({ $rule }).
 error-bad-option-seats = The option “{ $option }” names seats that are not at this table: { $wrong }. Choose from: { $right }.
 error-bad-option-colours = The colours “{ $wrong }” do not fit this table. There should be a different letter for each seat, for example: { $right }.

@@ -325,6 +325,7 @@ refusal-bad-request = Geste incompris.
 ## Fichiers de contenu, options, positions sur papier : ce qui ne va pas, et ce qui irait
 
 error-bad-content-faces = « { $wrong } », c’est deux fois la même face. Les deux faces d’un Grumpf doivent être différentes ({ $rule }).
+error-bad-content-no-sum = « low » est { $wrong }, plus que « high », qui est { $right } : aucune somme ne conviendrait ({ $rule }).
 error-bad-content-pattern = « pattern » est vide. Il faudrait au moins une part ({ $rule }).
 error-bad-option-seats = L’option « { $option } » nomme des places qui ne sont pas à cette table : { $wrong }. Au choix : { $right }.
 error-bad-option-colours = Les couleurs « { $wrong } » ne conviennent pas à cette table. Il faudrait une lettre différente par place, par exemple : { $right }.
@@ -551,4 +552,4 @@ rules-points =
 
 ending-points = Aux points
 ending-shared = Victoire partagée
-ending-animals = Au moins d’animaux
+ending-animals = Avec moins d’animaux

@@ -138,9 +138,9 @@ error-bad-content-copies = { $wrong ->
    *[other] { $wrong } cards have the value { $value }. The box has { $right } ({ $rule }).
 }
 error-bad-content-marked = { $mark ->
-    [IV] “IV” is the mark of { $wrong } of the cards. In the box it is that of { $right } ({ $rule }).
-    [V] “V” is the mark of { $wrong } of the cards. In the box it is that of { $right } ({ $rule }).
-   *[none] { $wrong } of the cards have no mark. In the box { $right } have none ({ $rule }).
+    [IV] With the mark “IV” there are { $wrong }. The box has { $right } ({ $rule }).
+    [V] With the mark “V” there are { $wrong }. The box has { $right } ({ $rule }).
+   *[none] Without a mark there are { $wrong }. The box has { $right } ({ $rule }).
 }
 
 ## Positions on paper: what was wrong, and what would be right

@@ -144,9 +144,9 @@ error-bad-content-copies = { $wrong ->
    *[other] { $wrong } cartes ont la valeur { $value }. La boîte en a { $right } ({ $rule }).
 }
 error-bad-content-marked = { $mark ->
-    [IV] « IV » marque { $wrong } des cartes. Dans la boîte, { $right } ({ $rule }).
-    [V] « V » marque { $wrong } des cartes. Dans la boîte, { $right } ({ $rule }).
-   *[none] { $wrong } des cartes n’ont pas de marque. Dans la boîte, { $right } ({ $rule }).
+    [IV] Marquées « IV », il y en a { $wrong }. La boîte en a { $right } ({ $rule }).
+    [V] Marquées « V », il y en a { $wrong }. La boîte en a { $right } ({ $rule }).
+   *[none] Sans marque, il y en a { $wrong }. La boîte en a { $right } ({ $rule }).
 }
 
 ## Positions sur papier : ce qui ne va pas, et ce qui irait

@@ -70,7 +70,7 @@ grumpf-takes = { $share ->
     [exchange] { $player }, force { $strength } : pourrait échanger
    *[other] { $player }, force { $strength } : en prendrait { $share } à la fois
 }
-grumpf-target = Assommer le { $value } de { $player } ({ $colour }) : { $board }, emplacement { $space }
+grumpf-target = Assommer chez { $player } ({ $colour }) le { $value } : { $board }, emplacement { $space }
 
 ## The prompt, for this moment
 
@@ -168,7 +168,7 @@ grumpf-sides-custom = Mélange
 grumpf-side-of = { $board } : face { $side }. Retourner le plateau.
 grumpf-option-clans = Les clans
 grumpf-option-free = Place { $seat }
-grumpf-option-colour = La couleur de { $player }
+grumpf-option-colour = La couleur pour { $player }
 grumpf-option-child = Deux mains
 grumpf-option-child-about = Deux mains : pour les enfants, qui peuvent aller deux fois plus vite.
 grumpf-option-joker = Joker
@@ -265,9 +265,9 @@ grumpf-end-tie = À égalité de points, le clan qui a le moins d’animaux pass
 grumpf-end-shared = Autant de points avec autant d’animaux : la place est partagée.
 grumpf-verdict = { $how ->
     [won] Ton avance sur { $rival } : { grumpf-gap-points }.
-    [fewest] Autant de points que { $rival }, mais moins d’animaux : la victoire est à toi.
-    [most] Tu finis { grumpf-rank } sur { $players } : autant de points que { $rival }, mais plus d’animaux.
-   *[lost] Tu finis { grumpf-rank } sur { $players } avec { count-points }, à { grumpf-gap-points } de { $rival }.
+    [fewest] À égalité de points avec { $rival }, mais avec moins d’animaux : la victoire est à toi.
+    [most] Tu finis { grumpf-rank } sur { $players } : à égalité de points avec { $rival }, mais avec plus d’animaux.
+   *[lost] Tu finis { grumpf-rank } sur { $players } avec { count-points }, { grumpf-gap-points } derrière { $rival }.
 }
 grumpf-gap-points = { $gap ->
     [one] { $gap } point
@@ -275,8 +275,8 @@ grumpf-gap-points = { $gap ->
 }
 grumpf-why-nothing = Sans un seul animal, pas de série, donc pas de points.
 grumpf-why-longest = { $who ->
-    [you] Ta plus longue série compte { grumpf-different }, celle de { $rival } { $theirs }.
-   *[other] La plus longue série de { $player } compte { grumpf-different }, celle de { $rival } { $theirs }.
+    [you] Ta plus longue série compte { grumpf-different }, contre { $theirs } pour { $rival }.
+   *[other] Pour { $player }, la plus longue série compte { grumpf-different }, contre { $theirs } pour { $rival }.
 }
 grumpf-different = { $yours ->
     [one] { $yours } animal

@@ -161,28 +161,28 @@ smile-fives = { $groups ->
 }
 smile-tears-cost = { smile-tears } : { PLAIN($points) }
 smile-you-first = { $gap ->
-    [0] Autant de points que { $rival }, mais plus de lucioles.
+    [0] À égalité de points avec { $rival }, mais avec plus de lucioles.
     [one] Tu finis un point devant { $rival }.
    *[other] Tu finis { $gap } points devant { $rival }.
 }
 smile-you-place = { $rank ->
     [2] { $gap ->
-        [0] Tu arrives deuxième : autant de points que { $rival }, mais moins de lucioles.
+        [0] Tu arrives deuxième : à égalité de points avec { $rival }, mais avec moins de lucioles.
         [one] Tu arrives deuxième avec { count-points }, un point derrière { $rival }.
        *[other] Tu arrives deuxième avec { count-points }, { $gap } points derrière { $rival }.
     }
     [3] { $gap ->
-        [0] Tu arrives troisième : autant de points que { $rival }, mais moins de lucioles.
+        [0] Tu arrives troisième : à égalité de points avec { $rival }, mais avec moins de lucioles.
         [one] Tu arrives troisième avec { count-points }, un point derrière { $rival }.
        *[other] Tu arrives troisième avec { count-points }, { $gap } points derrière { $rival }.
     }
     [4] { $gap ->
-        [0] Tu arrives quatrième : autant de points que { $rival }, mais moins de lucioles.
+        [0] Tu arrives quatrième : à égalité de points avec { $rival }, mais avec moins de lucioles.
         [one] Tu arrives quatrième avec { count-points }, un point derrière { $rival }.
        *[other] Tu arrives quatrième avec { count-points }, { $gap } points derrière { $rival }.
     }
    *[other] { $gap ->
-        [0] Tu arrives cinquième : autant de points que { $rival }, mais moins de lucioles.
+        [0] Tu arrives cinquième : à égalité de points avec { $rival }, mais avec moins de lucioles.
         [one] Tu arrives cinquième avec { count-points }, un point derrière { $rival }.
        *[other] Tu arrives cinquième avec { count-points }, { $gap } points derrière { $rival }.
     }
