@@ -297,8 +297,8 @@ think = Let me think
 point = Point at something
 pointing = Touch what you want to show.
 signal-think = { $who ->
-    [you] You are thinking.
-   *[other] { $player } is thinking.
+    [you] You ask for a moment.
+   *[other] { $player } asks for a moment.
 }
 signal-point = { $who ->
     [you] You point at { $spot }.

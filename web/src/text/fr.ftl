@@ -297,8 +297,8 @@ think = Je réfléchis
 point = Montrer du doigt
 pointing = Touche ce que tu veux montrer.
 signal-think = { $who ->
-    [you] Tu réfléchis.
-   *[other] { $player } réfléchit.
+    [you] Tu demandes un instant.
+   *[other] { $player } demande un instant.
 }
 signal-point = { $who ->
     [you] Tu montres { $spot }.

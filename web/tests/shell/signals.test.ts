@@ -165,7 +165,7 @@ describe('what is shown', () => {
     hear(2, { signal: 'think' })
     vi.advanceTimersByTime(1000)
     flushSync()
-    expect(announce.mock.calls).toEqual([['Bo points at the supply.'], ['You point at Bo.'], ['Cy is thinking.']])
+    expect(announce.mock.calls).toEqual([['Bo points at the supply.'], ['You point at Bo.'], ['Cy asks for a moment.']])
   })
 
   test('is nothing, of whoever is muted here', () => {
