@@ -175,7 +175,7 @@ class Game(Generic[P], metaclass=ABCMeta):
         """Options made by hand are checked like those from outside: a struct does not check itself."""
         if options is not None and not isinstance(options, kind):
             raise BadOption(type(options).__name__, kind.__name__, detail="other_game")
-        if self.last_checked is None or options is not self.last_checked[0]:
+        if self.last_checked is None or all(options is not known for known in self.last_checked):
             # whoever plays many games has one set of options for all
             given = kind() if options is None else options
             self.last_checked = (options, self.settled(self.read_options(msgspec.structs.asdict(given))))

@@ -79,6 +79,7 @@ class Running:
         self.base = b""  # the snapshot that this game was read from, if it was
         self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
         self.story: list[Event] = []  # what the game wants remembered of itself
+        self.kept = frozenset(self.game.remembered)
         self.rewound = 0  # how often the story was cut: a mind that heard what was taken back must be made anew
         self.last_play: int | None = None  # in `driven`: the last move, while it can be taken back at once
         self.returned: int | None = None  # the seat that has taken its move back and not moved since
@@ -258,7 +259,7 @@ class Running:
             again = last.player == self.returned and not self.together
             self.last_play = None if again else len(self.driven) - 1
             self.returned = None
-        if any(isinstance(event, DefaultPlayed) for event in events):
+        if DefaultPlayed in map(type, events):
             self.settle_plays()
         if last.reveals:
             self.last_play = None
@@ -327,9 +328,10 @@ class Running:
     # --- What is remembered
 
     def remember(self, events: list[Event]) -> None:
-        kinds = self.game.remembered
-        if kinds:
-            self.story += [event for event in events if isinstance(event, kinds)]
+        """What the game wants remembered of these, by their very kinds: `isinstance` of a record is slow."""
+        for event in events:
+            if type(event) in self.kept:
+                self.story.append(event)
 
     @property
     def told(self) -> int:

@@ -16,11 +16,11 @@ from tablee.kernel import TABLE_EVENTS, Event, Game
 
 
 @cache
-def kinds(events: tuple[type[Event], ...]) -> Any:
-    return list[Union[tuple(dict.fromkeys((*events, *TABLE_EVENTS)))]]  # type: ignore[misc]  # noqa: UP007
+def reader(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[list[Event]]:
+    kinds = tuple(dict.fromkeys((*events, *TABLE_EVENTS)))
+    return msgspec.json.Decoder(list[Union[kinds]])  # type: ignore[valid-type]  # noqa: UP007
 
 
 def read_story(game: Game[Any], written: Sequence[Any]) -> list[Event]:
-    """The events of a story on paper."""
-    events: list[Event] = msgspec.convert(written, kinds(game.events))
-    return events
+    """The events of a story on paper; of most tables there are none before their game begins."""
+    return reader(game.events).decode(msgspec.json.encode(written)) if written else []

@@ -7,7 +7,7 @@ changes nothing. Replaying the same entries gives the same table, so the log is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tablee.kernel import Event, Game, Position, Seal, SeatBack, SeatGone
 from tablee.tables import acts
@@ -19,6 +19,8 @@ from tablee.tables.lobby import Lobby
 from tablee.tables.records import TableState
 from tablee.tables.running import Running
 from tablee.tables.sitting import Sitting
+
+COME_AND_GO: Final = frozenset((SeatGone, SeatBack))
 
 
 class Table(Company):
@@ -65,11 +67,10 @@ class Table(Company):
         events = self.acts[type(entry.act)](entry, entry.act)
         somebody_left = False
         for event in events:
-            if isinstance(event, SeatGone):
-                self.places[event.seat].gone = True
-                somebody_left = True
-            elif isinstance(event, SeatBack):
-                self.places[event.seat].gone = False
+            if type(event) in COME_AND_GO:  # asked first: `isinstance` of a record is slow
+                assert isinstance(event, (SeatGone, SeatBack))
+                self.places[event.seat].gone = isinstance(event, SeatGone)
+                somebody_left = somebody_left or self.places[event.seat].gone
         return [*events, *self.consent.settle_question(entry.at)] if somebody_left else events
 
     # --- What is done before the game and in it, in two ways
