@@ -176,13 +176,13 @@ class Running:
         move = self.allowed(sitting, seat, act.move, at) if act.move else None
         events = self.drive(at, lambda sitting: sitting.substitute(seat, move, at))
         self.settle_plays()
-        if (
-            act.reason is None or self.game.traits.simultaneous
-        ):  # there a choice may be a secret, even if it is heard of
+        if act.reason is None or not self.may_explain(events):
             return events
-        if not any(event.heard_by(None) is not None for event in events):
-            return events  # what nobody hears of is not explained to anybody
         return [MoveExplained(seat, act.reason.key, act.reason.params), *events]
+
+    def may_explain(self, events: list[Event]) -> bool:
+        """Not what nobody hears of, nor a choice among several seats, which may be a secret even if it is heard of."""
+        return not self.game.traits.simultaneous and any(event.heard_by(None) is not None for event in events)
 
     def allowed(self, sitting: Sitting, seat: int, text: str, at: int) -> Move:
         """The one place where the text of a move is read, and where the rules are asked about it."""

@@ -339,39 +339,5 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 )
 
 # What a log tells, and all that a memory is made of. Not the flips, which are many, nor what concerns one hand alone.
-STORY: Final[tuple[type[Event], ...]] = (
-    GameSetup,
-    RoundStart,
-    AnimalsDrawn,
-    NeutralDealt,
-    Shout,
-    Go,
-    Placed,
-    Clubbed,
-    Bed,
-    HuntResumed,
-    StallWarning,
-    TimeWarning,
-    HuntEnd,
-    BeatOpen,
-    BeatReveal,
-    Waited,
-    ActionFailed,
-    BoardTally,
-    BoardFailed,
-    AnimalsShared,
-    AnimalsDiscarded,
-    TileWon,
-    TileDiscarded,
-    TileUnclaimed,
-    ReviewOpen,
-    ExchangeOpen,
-    ExchangeDone,
-    ExchangeDeclined,
-    ExchangeImpossible,
-    RoundEnd,
-    GameEnd,
-    DefaultPlayed,
-    SeatGone,
-    SeatBack,
-)
+PASSING: Final = frozenset((Buffered, ClockStarted, Flipped, Rejected, SeatChose, SeatReady, TurnOpen))
+STORY: Final[tuple[type[Event], ...]] = tuple(event for event in EVENTS if event not in PASSING)

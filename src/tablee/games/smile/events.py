@@ -125,18 +125,5 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 )
 
 # What a log tells, and all that hands are counted from. Not what changes with every move and only the present has.
-STORY: Final[tuple[type[Event], ...]] = (
-    GameStarted,
-    RoundStarted,
-    RowRevealed,
-    FireflyOffered,
-    TearTaken,
-    FireflyBorrowed,
-    CreatureCollected,
-    PairFled,
-    RoundEnded,
-    GameEnded,
-    DefaultPlayed,
-    SeatGone,
-    SeatBack,
-)
+PASSING: Final = frozenset((ClockStarted, DecisionRequested, HandUpdated, TurnStarted))
+STORY: Final[tuple[type[Event], ...]] = tuple(event for event in EVENTS if event not in PASSING)
