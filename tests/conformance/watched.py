@@ -65,7 +65,7 @@ class Watched:
 
 
 def opened(case: Case, seed: int) -> Watched:
-    """A game that has just begun at time 0; in every other one the last seat is a bot."""
+    """A game that has just begun at time 0; in every other one the last seat is a bot, unless it is the only one."""
     game = case.game
     settings = Settings(
         case.seats,
@@ -74,7 +74,7 @@ def opened(case: Case, seed: int) -> Watched:
     )
     secret = sha256(f"sitting {seed}".encode()).hexdigest()
     table = Table("table", game, Entry(0, acts.Open(game.key, "1", "CODE", settings, secret, "ada"), "ada"))
-    people = case.seats - seed % 2
+    people = max(1, case.seats - seed % 2)
     for person in PEOPLE[:people]:
         table.apply(Entry(0, acts.Sit(salt=person), person, person))
         table.apply(Entry(0, acts.Ready(), person, person))

@@ -22,6 +22,9 @@ COMPILED = (  # the modules of this folder that mypyc compiles
     "gargamel",
     "turn",
     "rules",
+    "judgement",
+    "habits",
+    "foresight",
 )
 
 __all__ = ["COMPILED", "GAME", "SCHTROUMPFS", "SchtroumpfsGame", "SchtroumpfsOptions", "Village"]

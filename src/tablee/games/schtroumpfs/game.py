@@ -11,6 +11,7 @@ from tablee.games.schtroumpfs import paper, rules
 from tablee.games.schtroumpfs.box import Box
 from tablee.games.schtroumpfs.content import BOX, PRINTED, box_of
 from tablee.games.schtroumpfs.events import EVENTS, STORY
+from tablee.games.schtroumpfs.motives import REASONS
 from tablee.games.schtroumpfs.moves import read_move
 from tablee.games.schtroumpfs.view import SchtroumpfsView
 from tablee.kernel import (
@@ -63,6 +64,8 @@ class SchtroumpfsGame(Game[rules.Village]):
         r"[1-8][UL]|loc:[1-8]|S(0[1-9]|1[0-2])|P(0[1-9]|1[0-9]|2[0-3])|N(0[1-9]|1[0-9]|2[0-4])|R[1-8]"
         r"|C(0[1-9]|10)|G(0[1-9]|1[0-7])|seat:[0-4]|stock|esplanade|forest|gargamel"
     )
+
+    reasons: ClassVar[tuple[str, ...]] = REASONS
 
     def __init__(self, box: Box = BOX, edition: Edition = PRINTED) -> None:
         self.box = box

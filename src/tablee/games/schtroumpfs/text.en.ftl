@@ -231,17 +231,14 @@ event-howlibird-attack = { $cancelled ->
         }
     }
 }
-event-target-designated = { $self ->
-    [yes] { $who ->
+event-target-designated = { $who ->
+    [you] { $target_who ->
         [you] You name yourself.
-       *[other] { $player } says: me.
+       *[other] You name { $target_player }.
     }
-   *[no] { $who ->
-        [you] You name { $target_player }.
-       *[other] { $target_who ->
-            [you] { $player } names you.
-           *[other] { $player } names { $target_player }.
-        }
+   *[other] { $target_who ->
+        [you] { $player } names you.
+       *[other] { $player } names { $target_player }.
     }
 }
 event-card-picked-at-random = { $who ->
@@ -578,12 +575,14 @@ error-bad-position-no-such-seat = There is no seat { $wrong }. This table has { 
 
 level-beginner-about = Plays kindly: builds and rescues when it can, completes what was begun, avoids the cat.
 level-solid-about = Weighs what each card and each place brings to the village before it chooses.
+level-good = careful
+level-good-about = Like the solid level, but it never misjudges.
 level-strong-about = Imagines several turns ahead, sets up actions for two, and keeps good cards for the right moment.
 pace-live = Live
-pace-relaxed = Relaxed
-pace-daily = A move a day
 pace-live-about = { $seconds } seconds a turn, and { $bank } more in reserve for the whole game.
+pace-relaxed = Relaxed
 pace-relaxed-about = { $minutes } minutes a turn.
+pace-daily = A move a day
 pace-daily-about = { $hours } hours a turn; you may close the page in between.
 option-level = Difficulty
 option-level-about = standard: 6 houses, 10 lost Smurfs, 2 cakes; complex: 7, 14 and 3; terrible: 8, 16 and 4, with the Hungry Howlibird; nightmare: 8, 18 and 4, with the super danger die as well.
@@ -601,10 +600,17 @@ option-starter-about = The seat of whoever starts, counted from 1; 0 leaves it t
 ## What the bots say
 
 reason-build = I am going to build a house: { $row }.
-reason-save-up = { $resource ->
-    [berry] I gather berries for the next house: { $number } still missing.
-    [log] I gather logs for the next house: { $number } still missing.
-   *[stone] I gather stones for the next house: { $number } still missing.
+reason-save-up = { $number ->
+    [0] { $resource ->
+        [berry] I gather berries, they will be of use.
+        [log] I gather logs, they will be of use.
+       *[stone] I gather stones, they will be of use.
+    }
+   *[other] { $resource ->
+        [berry] I gather berries: we still need { $number }.
+        [log] I gather logs: we still need { $number }.
+       *[stone] I gather stones: we still need { $number }.
+    }
 }
 reason-rescue = I am going to fetch a lost Smurf.
 reason-complete = Just one meeple was missing here, and I complete it: { $row }.
@@ -619,6 +625,7 @@ reason-avoid-cat = I keep away from Azrael.
 reason-cake = I am thinking of a cake: { $card }.
 reason-danger-early = I take the risk now, while a stolen meeple can still be freed.
 reason-safe = I would rather not roll the die.
+reason-choice = This is where I can help most: { $row }.
 reason-only = I have no other choice.
 reason-use = This is the right moment for this invention: { $card }.
 reason-reaction = That is what this invention is for.

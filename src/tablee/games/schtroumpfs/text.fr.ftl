@@ -231,17 +231,14 @@ event-howlibird-attack = { $cancelled ->
         }
     }
 }
-event-target-designated = { $self ->
-    [yes] { $who ->
+event-target-designated = { $who ->
+    [you] { $target_who ->
         [you] Tu te désignes.
-       *[other] { $player } se désigne.
+       *[other] Tu désignes { $target_player }.
     }
-   *[no] { $who ->
-        [you] Tu désignes { $target_player }.
-       *[other] { $target_who ->
-            [you] { $player } te désigne.
-           *[other] { $player } désigne { $target_player }.
-        }
+   *[other] { $target_who ->
+        [you] { $player } te désigne.
+       *[other] { $player } désigne { $target_player }.
     }
 }
 event-card-picked-at-random = { $who ->
@@ -578,12 +575,14 @@ error-bad-position-no-such-seat = Il n’y a pas de place { $wrong }. Cette tabl
 
 level-beginner-about = Joue gentiment : construit et sauve quand il le peut, complète ce qui est commencé, évite le chat.
 level-solid-about = Pèse ce que chaque carte et chaque place apportent au village avant de choisir.
+level-good = appliqué
+level-good-about = Comme le niveau confirmé, mais sans se tromper de jugement.
 level-strong-about = Imagine plusieurs tours d’avance, prépare des actions à deux et garde les bonnes cartes pour le bon moment.
 pace-live = En direct
-pace-relaxed = Tranquille
-pace-daily = Un coup par jour
 pace-live-about = { $seconds } secondes par tour, et { $bank } de plus en réserve pour toute la partie.
+pace-relaxed = Tranquille
 pace-relaxed-about = { $minutes } minutes par tour.
+pace-daily = Un coup par jour
 pace-daily-about = { $hours } heures par tour ; on peut fermer la page entre-temps.
 option-level = Niveau de difficulté
 option-level-about = standard : 6 maisons, 10 Schtroumpfs perdus, 2 gâteaux ; complex : 7, 14 et 3 ; terrible : 8, 16 et 4, avec le Cracoucass affamé ; nightmare : 8, 18 et 4, avec aussi le dé de super danger.
@@ -601,10 +600,17 @@ option-starter-about = La place de la personne qui commence, comptée à partir 
 ## Ce que disent les robots
 
 reason-build = Je vais construire une maison : { $row }.
-reason-save-up = { $resource ->
-    [berry] Je rassemble des baies pour la prochaine maison : il en manque encore { $number }.
-    [log] Je rassemble des rondins pour la prochaine maison : il en manque encore { $number }.
-   *[stone] Je rassemble des pierres pour la prochaine maison : il en manque encore { $number }.
+reason-save-up = { $number ->
+    [0] { $resource ->
+        [berry] Je rassemble des baies, elles serviront.
+        [log] Je rassemble des rondins, ils serviront.
+       *[stone] Je rassemble des pierres, elles serviront.
+    }
+   *[other] { $resource ->
+        [berry] Je rassemble des baies : il nous en manque encore { $number }.
+        [log] Je rassemble des rondins : il nous en manque encore { $number }.
+       *[stone] Je rassemble des pierres : il nous en manque encore { $number }.
+    }
 }
 reason-rescue = Je vais chercher un Schtroumpf perdu.
 reason-complete = Il ne manquait plus qu’un meeple ici, je complète : { $row }.
@@ -619,6 +625,7 @@ reason-avoid-cat = Je reste loin d’Azraël.
 reason-cake = Je pense à un gâteau : { $card }.
 reason-danger-early = Je prends le risque maintenant, tant qu’un meeple enlevé peut encore être libéré.
 reason-safe = J’aime mieux ne pas lancer le dé.
+reason-choice = C’est ici que je peux le mieux aider : { $row }.
 reason-only = Je n’ai pas d’autre choix.
 reason-use = C’est le bon moment pour cette invention : { $card }.
 reason-reaction = Cette invention est faite pour ça.
@@ -863,7 +870,7 @@ screen-hand-empty = aucune carte
 screen-leader = { $player } (en chef)
 screen-smurf-deck = Paquet Schtroumpf
 screen-smurf-deck-left = { count-cards }, défausse : { $discard }
-screen-none = rien
+screen-none = aucune
 hint-tokens = Écris-le ainsi, en baies/rondins/pierres : { $typed }
 
 ## Les piles, pour qui les demande

@@ -60,9 +60,8 @@ class GameWords(Words):
         return Telling(Names(speaker, self.box), names, you).params(event)
 
     def reason(self, speaker: Speaker, params: Mapping[str, Any]) -> dict[str, Any]:
-        """The parts of a bot's reason, with the name of each row and each card for its code."""
-        named = Names(speaker, self.box)
-        return {key: named.piece(part) if key in ("row", "card") else part for key, part in params.items()}
+        """The parts of a bot's reason, as its sentence wants them."""
+        return Names(speaker, self.box).parts(params)
 
 
 class Names:
@@ -87,6 +86,10 @@ class Names:
             return self.say.say("die", die=code)
         card = self.written(code)
         return None if card is None else str(card["name"][self.say.language])
+
+    def parts(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        """Of what a bot says: the name of each row and each card for its code."""
+        return {key: self.piece(part) if key in ("row", "card") else part for key, part in params.items()}
 
     def written(self, code: str) -> Mapping[str, Any] | None:
         """A card as its content file has it."""
@@ -216,8 +219,6 @@ class Telling:
         if isinstance(event, events.SmurfSheltered):
             owner = event.owner_seat
             return {"from": "discard" if owner is None else "own" if owner == event.seat else "other"}
-        if isinstance(event, events.TargetDesignated):
-            return {"self": yes_or_no(event.seat == event.target_seat)}
         if isinstance(event, events.GargamelRevealed):
             return {"text": self.named.text(event.card)}
         return {}
