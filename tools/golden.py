@@ -132,11 +132,11 @@ def digest_moves(game: Game[Any], seats: int) -> str:
 
 
 def digest_bots(game: Game[Any], seats: int) -> str:
-    """Of a game that the bots of all levels play against one another."""
+    """Of a game that the bots of all levels play; of its first moves, where they think long."""
     digest = sha256()
     run = case_of(game, seats).begin(SEED)
     bots = [game.bot(game.levels[seat % len(game.levels)], seat, FastLuck(seat)) for seat in range(seats)]
-    for step in run.by_bots(bots):
+    for step in islice(run.by_bots(bots), SPECIMENS[game.key].bot_moves):
         digest.update(wire(step))
     return digest.hexdigest()
 
@@ -145,7 +145,7 @@ def digest_search(game: Game[Any], seats: int) -> str:
     """Of the trees of some searches: how often each move of the seat was tried."""
     digest = sha256()
     run = case_of(game, seats).begin(SEED)
-    for position in islice(run.moments(), 0, None, SEARCH_EVERY):
+    for position in islice(run.moments(), 0, SPECIMENS[game.key].searched, SEARCH_EVERY):
         if not position.awaited():
             continue
         seat = position.awaited()[0]

@@ -143,7 +143,7 @@ class Lose(Deciding):
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
-        village.give_up(seat, move.tokens(), self.cause)
+        village.forfeit(seat, move.tokens(), self.cause)
         return DONE
 
 
@@ -248,20 +248,19 @@ class RescueSmurf(Deciding):
             return DONE
         drew = move is not RESCUE_NEST
         freed = move is not RESCUE_DRAW
-        steps: list[Step[Village]] = []
+        card: Smurf | None = None
+        pile = "forest" if len(village.forest) > 0 else "extra"
         if drew:
-            pile = "forest" if len(village.forest) > 0 else "extra"
             card = village.draw_lost(seat, self.cause)
-            assert card is not None
-            if village.has("wardrobe") is not None and len(village.forest if pile == "forest" else village.extra) > 0:
-                steps.append(Wardrobe(seat, pile, card.id, self.cause))
         if freed:
             village.nest -= 1
             village.esplanade += 1
             if village.told is not None:
                 village.told.append(events.MeepleReturned("nest", 1, self.cause))
-        steps.append(Rescued(seat, drew, freed, self.cause))
-        return tuple(steps)
+        left = village.forest if pile == "forest" else village.extra
+        if card is not None and len(left) > 0 and village.has("wardrobe") is not None:
+            return (Wardrobe(seat, pile, card.id, self.cause), Rescued(seat, drew, freed))
+        return rescued(village, seat, drew, freed)
 
 
 class Wardrobe(Asking):
@@ -311,29 +310,33 @@ class Wardrobe(Asking):
 
 
 class Rescued(Step["Village"]):
-    """SCH-113. A rescue is complete: a Smurfwillow rescues one more, once; a Poet brings berries."""
+    """SCH-236. A rescue is complete when it is known which Smurf is kept."""
 
-    __slots__ = ("seat", "drew", "nest", "cause")
+    __slots__ = ("seat", "drew", "nest")
 
-    def __init__(self, seat: int, drew: bool, nest: bool, cause: str) -> None:
+    def __init__(self, seat: int, drew: bool, nest: bool) -> None:
         self.seat = seat
         self.drew = drew
         self.nest = nest
-        self.cause = cause
 
     def run(self, village: Village, luck: Luck) -> Steps:
-        village.rescues += 1
-        if village.told is not None:
-            village.told.append(events.Rescue(self.seat, self.drew, self.nest, village.rescues))
-        played = village.played
-        if played is None:
-            return DONE
-        if played.effect == "rescue_berries":
-            return (Receive(self.seat, played.amount, 0, 0, played.id),)
-        if played.effect == "rescue_again" and not village.rescued_again:
-            village.rescued_again = True
-            return (RescueSmurf(self.seat, played.id),)
+        return rescued(village, self.seat, self.drew, self.nest)
+
+
+def rescued(village: Village, seat: int, drew: bool, nest: bool) -> Steps:
+    """SCH-113. A rescue is complete: a Smurfwillow rescues one more, once; a Poet brings berries."""
+    village.rescues += 1
+    if village.told is not None:
+        village.told.append(events.Rescue(seat, drew, nest, village.rescues))
+    played = village.played
+    if played is None:
         return DONE
+    if played.effect == "rescue_berries":
+        return (Receive(seat, played.amount, 0, 0, played.id),)
+    if played.effect == "rescue_again" and not village.rescued_again:
+        village.rescued_again = True
+        return (RescueSmurf(seat, played.id),)
+    return DONE
 
 
 # --- Sheltering a Smurf (SCH-121 to 125)

@@ -266,10 +266,10 @@ class Designate(Deciding):
         return {"target": NOT_A_TARGET}
 
     def default(self, village: Village, seat: int) -> Move:
-        """Whoever has most cards that may be taken; the roller first, then clockwise."""
+        """Whoever has most cards that may be taken; of equals, the next clockwise from the roller."""
         best = -1
         most = 0
-        for candidate in prey(village, self.seat):
+        for candidate in prey(village, village.after(self.seat)):
             number = len(losable(village, candidate))
             if number > most:
                 best = candidate

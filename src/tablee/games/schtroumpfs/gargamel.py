@@ -212,7 +212,7 @@ def tantrum(village: Village, leader: int, card: GargamelCard) -> Steps:
 
 def halve(village: Village, leader: int, card: GargamelCard) -> Steps:
     """G02 to G04. Half of a kind, rounded up (RUL-39)."""
-    village.give_up(leader, of_kind(card.resource, (village.stock[card.resource] + 1) // 2), card.id)
+    village.forfeit(leader, of_kind(card.resource, (village.stock[card.resource] + 1) // 2), card.id)
     return DONE
 
 

@@ -178,7 +178,7 @@ def read_move(text: str) -> Move:
     if move is None:
         move = read_tokens(text.split(" "))
     if move is None or move.text != text:
-        raise BadMove(text, ["play S01", "place 3U", "craft N09", "gain 1/1/0", "go on"], detail="notation")
+        raise BadMove(text, ["play S01", "place 3U", "craft N09", "gain 1/1/0", "decline"], detail="notation")
     return move
 
 

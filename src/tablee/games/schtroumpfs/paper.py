@@ -228,17 +228,15 @@ class Reader:
         if houses is None:
             houses = {roof.id: False for roof in self.box.roofs[: village.level.houses]}
         village.houses = [House(self.known(roofs, code), houses[code]) for code in sorted(houses)]
-        self.exactly(len(houses), village.level.houses, "houses", "SCH-020")
+        if len(houses) != village.level.houses:
+            raise BadPosition(len(houses), village.level.houses, detail="count_houses", rule="SCH-020")
         all_cakes = {cake.id: cake for cake in self.box.cakes}
         in_play = self.paper.cakes
         if in_play is None:
             in_play = {cake.id: False for cake in self.box.cakes[: village.level.cakes]}
         village.cakes = [PreparedCake(self.known(all_cakes, code), in_play[code]) for code in sorted(in_play)]
-        self.exactly(len(in_play), village.level.cakes, "cakes", "SCH-020")
-
-    def exactly(self, found: int, right: int, what: str, rule: str) -> None:
-        if found != right:
-            raise BadPosition(found, right, detail=f"count_{what}", rule=rule)
+        if len(in_play) != village.level.cakes:
+            raise BadPosition(len(in_play), village.level.cakes, detail="count_cakes", rule="SCH-020")
 
     def known(self, cards: dict[str, C], code: str) -> C:
         if code not in cards:

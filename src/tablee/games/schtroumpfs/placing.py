@@ -131,7 +131,9 @@ def why_not_invention(village: Village, invention: Invention, occupied: bool) ->
         return NEVER_LAST
     if occupied:
         return INVENTION_OCCUPIED
-    return None if prices.can_pay_invention(village, invention) else CANNOT_PAY
+    if prices.can_pay_invention(village, invention):
+        return None
+    return NO_HOUSE_TO_PAY if invention.effect == "build" else CANNOT_PAY
 
 
 # --- What is told of all of them

@@ -363,7 +363,7 @@ class Village(Stepwise):
         if self.told is not None and tokens != NOTHING:
             self.told.append(events.ResourcesSpent(seat, tokens, purpose))
 
-    def give_up(self, seat: int, tokens: tuple[int, int, int], reason: str) -> None:
+    def forfeit(self, seat: int, tokens: tuple[int, int, int], reason: str) -> None:
         """SCH-045."""
         self.take(tokens)
         if self.told is not None and tokens != NOTHING:

@@ -35,7 +35,6 @@ STEPS: Final = StepBook(
         turn.BeforeCard: SEAT,
         turn.Placing: SEAT,
         turn.Arrived: {**SEAT, "row": RowId, "filled": bool, "extra": Count},
-        turn.Await: {"row": RowId, "extra": Count},
         turn.EndTurn: SEAT,
         turn.EndRound: {},
         turn.PassLeader: {},
@@ -59,7 +58,7 @@ STEPS: Final = StepBook(
         actions.CollectKind: {**SEAT, "row": RowId},
         actions.RescueSmurf: {**SEAT, "cause": Cause},
         actions.Wardrobe: {**SEAT, "pile": Literal["forest", "extra"], "card": SmurfId, "cause": Cause},
-        actions.Rescued: {**SEAT, "drew": bool, "nest": bool, "cause": Cause},
+        actions.Rescued: {**SEAT, "drew": bool, "nest": bool},
         actions.Shelter: {**SEAT, "optional": bool, "refused": Smurfs, "cause": Cause},
         actions.Permission: {
             **SEAT,

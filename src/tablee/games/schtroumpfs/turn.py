@@ -205,26 +205,10 @@ class Arrived(Step["Village"]):
             rolls = azrael_rolls(village, self.seat, self.row)
         if not self.filled:
             return rolls
-        perform = Perform(self.seat, self.row, self.extra)
-        if len(rolls) == 0:
-            return (perform,)
-        steps = (Await(self.row, self.extra), Pause(self.seat, "C"), perform)
-        return rolls + steps
-
-
-class Await(Step["Village"]):
-    """SCH-210. The action is pending while window C is open."""
-
-    __slots__ = ("row", "extra")
-
-    def __init__(self, row: str, extra: int) -> None:
-        self.row = row
-        self.extra = extra
-
-    def run(self, village: Village, luck: Luck) -> Steps:
         village.pending = self.row
         village.pending_extra = self.extra
-        return DONE
+        perform = Perform(self.seat, self.row, self.extra)
+        return rolls + (Pause(self.seat, "C"), perform) if len(rolls) > 0 else (perform,)
 
 
 # --- Step 4: discard and draw
