@@ -51,6 +51,10 @@ class Words:
         """Parameters of an event's sentence that are not simply its fields."""
         return {}
 
+    def reason(self, speaker: Speaker, params: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The parts of a bot's reason as its sentence wants them: codes by their names."""
+        return params
+
 
 class Speaker:
     """Turns codes and parameters into sentences. `you` is the seat of the listener, who is spoken to as such."""
@@ -86,7 +90,7 @@ class Speaker:
 
     def reason(self, key: str, params: Mapping[str, Any], names: Sequence[str], you: Eyes = None) -> str:
         """Why a bot makes its move, in the words of its game. Seats among the parts are called by their names."""
-        return self.say(f"reason-{key}", **described(params, names, you))
+        return self.say(f"reason-{key}", **described(self.words.reason(self, params), names, you))
 
     def in_log(self, event: Event) -> bool:
         """Whether the log tells this event, or leaves it to the screen (a hand, a turn, a clock)."""

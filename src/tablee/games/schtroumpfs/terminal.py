@@ -6,7 +6,6 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import msgspec
 from rich.console import Console
 
 from tablee.cli.screens import Choice, Screen, Verbs
@@ -117,11 +116,6 @@ class GameScreen(Screen):
             if isinstance(event, events.CardPlayed) and event.seat != self.you:
                 text = self.named.text(event.card)
                 print_sentence(self.console, text, style="dim italic", first="      ", indent="      ")
-
-    def tell(self, event: Event) -> None:
-        """Why a bot makes its move is told with the names of the row and the card that it speaks of."""
-        params = getattr(event, "params", None)
-        super().tell(event if params is None else msgspec.structs.replace(event, params=self.named.parts(params)))
 
     def style_of(self, event: Event) -> str:
         if isinstance(event, (events.HouseBuilt, events.CakePrepared, events.ObjectiveChanged)):

@@ -621,14 +621,9 @@ reason-pair = { $who ->
 reason-craft = This invention will be of use to us: { $card }.
 reason-shelter = One clumsy Smurf fewer, and our deck is the better for it.
 reason-ideas = We need new ideas.
-reason-avoid-cat = I keep away from Azrael.
-reason-cake = I am thinking of a cake: { $card }.
 reason-danger-early = I take the risk now, while a stolen meeple can still be freed.
-reason-safe = I would rather not roll the die.
 reason-choice = This is where I can help most: { $row }.
-reason-only = I have no other choice.
 reason-use = This is the right moment for this invention: { $card }.
-reason-reaction = That is what this invention is for.
 reason-best-card = This card helps us most right now.
 
 ## What people propose with a finger

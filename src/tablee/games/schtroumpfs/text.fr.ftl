@@ -621,14 +621,9 @@ reason-pair = { $who ->
 reason-craft = Cette invention nous sera utile : { $card }.
 reason-shelter = Un maladroit de moins, et notre paquet n’en sera que meilleur.
 reason-ideas = Il nous faut de nouvelles idées.
-reason-avoid-cat = Je reste loin d’Azraël.
-reason-cake = Je pense à un gâteau : { $card }.
 reason-danger-early = Je prends le risque maintenant, tant qu’un meeple enlevé peut encore être libéré.
-reason-safe = J’aime mieux ne pas lancer le dé.
 reason-choice = C’est ici que je peux le mieux aider : { $row }.
-reason-only = Je n’ai pas d’autre choix.
 reason-use = C’est le bon moment pour cette invention : { $card }.
-reason-reaction = Cette invention est faite pour ça.
 reason-best-card = C’est la carte qui nous aide le plus en ce moment.
 
 ## Ce que l’on se propose du doigt
