@@ -335,16 +335,15 @@ REASONS: dict[str, dict[str, Any]] = {
     "craft": {"card": "N12"},
     "shelter": {},
     "ideas": {},
-    "avoid-cat": {},
-    "cake": {"card": "C01"},
     "danger-early": {},
-    "safe": {},
     "choice": {"row": "6U"},
-    "only": {},
     "use": {"card": "N07"},
-    "reaction": {},
     "best-card": {},
 }
+
+
+def test_these_are_all_reasons() -> None:
+    assert set(REASONS) == set(SCHTROUMPFS.reasons)
 
 
 @pytest.mark.parametrize("key", REASONS)

@@ -82,5 +82,7 @@ SPECIMEN = Specimen(
         5: {"level": "nightmare"},
     },
     legend=legend,
+    bot_moves=48,
+    searched=90,
     shown_after=("game_setup", "round_started", "game_won", "game_lost"),
 )

@@ -15,7 +15,7 @@ from tablee.games.schtroumpfs.windows import Window
 from tablee.kernel import BotMaker, Luck, Move, Reason, View
 
 LOOKS: Final = 3  # worlds in which a turn is tried
-MISJUDGEMENT: Final = 0.6  # of a plan, in turns of work
+MISJUDGEMENT: Final = 0.4  # of a plan, in turns of work
 CHOSEN: Final = 5  # plans that are worth many turns
 ROLLOUTS: Final = 6
 
