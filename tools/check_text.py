@@ -421,6 +421,7 @@ def event_id(event: type[Event]) -> str:
 
 def check_unused(wanted: list[str], raised: list[Raised], sources: list[Source]) -> Iterator[str]:
     used = set(wanted) | {message for error in raised for message in error.messages}
+    used |= {message.replace("error-", "refusal-", 1) for message in used}  # the same in a browser
     used |= {message for game in games.SHELF.values() for message in needed(game)}
     said = {*ids_in_code(sources), *ids_in_client()}
     for key in (None, *games.SHELF):

@@ -130,6 +130,8 @@ export interface TableView {
   readonly owned: boolean;
   readonly state: string;
   readonly settings: Settings;
+  readonly chosen: Readonly<Record<string, unknown>>;
+  readonly forced: Readonly<Record<string, string>>;
   readonly host: number | null;
   readonly places: readonly PlaceView[];
   readonly commitment: string;
@@ -163,6 +165,8 @@ export interface Refused {
   readonly id: string;
   readonly code: string;
   readonly rule: string;
+  readonly detail?: string;
+  readonly option?: string;
 }
 
 /** Of chat. */
@@ -463,6 +467,7 @@ export interface Me {
 export interface ShelfOption {
   readonly name: string;
   readonly kind: string;
+  readonly open: boolean;
   readonly default: boolean | number | string | null;
   readonly choices: readonly (number | string)[];
   readonly least: number | null;

@@ -96,7 +96,7 @@ def play_batch(
     edition: Json = None,
 ) -> list[GameRecord]:
     game = box(key, edition)
-    chosen = game.read_options(options)
+    chosen = game.settled(game.read_options(options))
     return [
         play_game(game, bots, FastLuck(seed << 32 | number), number, chosen, sides=sides or {}) for number in numbers
     ]

@@ -16,7 +16,7 @@ from tablee.kernel.errors import (
     TableeError,
     UnknownGame,
 )
-from tablee.kernel.game import THOUGHTS, Game, Options, Pace, Traits
+from tablee.kernel.game import THOUGHTS, Game, Options, Pace, Traits, impose
 from tablee.kernel.luck import FastLuck, Luck, SealedLuck, StdLuck
 from tablee.kernel.position import ALONE, NOBODY, Belief, Move, Position, Refusal, playout
 from tablee.kernel.records import (
@@ -100,6 +100,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "Words",
+    "impose",
     "playout",
     "to_json",
 ]

@@ -25,6 +25,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices that a table makes before a game begins. A game without any uses this as it is."""
 
 
+def impose(options: Chosen, name: str, value: object, by: str) -> Chosen:
+    """The options, one of them as another one (`by`) has it; `BadOption` if somebody has chosen it otherwise."""
+    chosen = getattr(options, name)
+    if chosen is not None and chosen != value:
+        parts = {"option": name, "by": f"{by} = {getattr(options, by)!r}"}
+        raise BadOption(f"{name} = {chosen!r}", f"{name} = {value!r}", detail="forced", **parts)
+    return msgspec.structs.replace(options, **{name: value})
+
+
 class Traits(msgspec.Struct, frozen=True):
     """What kind of game it is, declared for the table, the bots and the researchers."""
 
@@ -153,8 +162,16 @@ class Game(Generic[P], metaclass=ABCMeta):
     # --- Options
 
     def settled(self, options: Options) -> Options:
-        """What is played where some of these were chosen: an option may be forced by another one (SCH-021)."""
+        """What is played where these were chosen: an option may be imposed by another one (SCH-021; `impose`), and one
+        that was left open (None) is settled here. `BadOption` for a choice that contradicts another one.
+
+        What is settled stays as it is when it is settled again.
+        """
         return options
+
+    def forced(self, options: Options) -> Mapping[str, str]:
+        """The options that cannot be chosen as these are settled, each with the option that imposes it."""
+        return {}
 
     def check(self, seats: int, options: Options) -> None:
         """Whether so many can play with these options; `BadSeats` or `BadOption` if not."""

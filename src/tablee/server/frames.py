@@ -75,6 +75,8 @@ class Refused(Outgoing, frozen=True):
     id: str
     code: str
     rule: str  # of the game; `table` for a rule of the house
+    detail: str | UnsetType = UNSET  # of `bad_option`: what is wrong with it,
+    option: str | UnsetType = UNSET  # and which one it is
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,10 +43,14 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class ShelfOption(msgspec.Struct, frozen=True):
-    """A choice that a table makes before the game. `kind` is `bool`, `int`, `str` or `choice`."""
+    """A choice that a table makes before the game. `kind` is `bool`, `int`, `str` or `choice`.
+
+    One that is `open` may be left to what else is chosen: null. How it is settled then, the table says.
+    """
 
     name: str
     kind: str
+    open: bool
     default: bool | int | str | None
     choices: Sequence[int | str]
     least: int | None
@@ -154,14 +158,22 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
 
 
 def option(field: msgspec.inspect.Field) -> ShelfOption:
-    kind = field.type
+    kind, open_ = closed(field.type)
     default = None if field.default is msgspec.NODEFAULT else field.default
     choices: Sequence[int | str] = ()
     if isinstance(kind, msgspec.inspect.LiteralType):
         choices = tuple(value for value in kind.values if value is not None)
     least = kind.ge if isinstance(kind, msgspec.inspect.IntType) else None
     most = kind.le if isinstance(kind, msgspec.inspect.IntType) else None
-    return ShelfOption(field.name, KINDS.get(type(kind), "choice"), default, choices, least, most)
+    return ShelfOption(field.name, KINDS.get(type(kind), "choice"), open_, default, choices, least, most)
+
+
+def closed(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, bool]:
+    """A type without null, and whether it had it: `bool | None` is a `bool` that may be left open."""
+    if isinstance(kind, msgspec.inspect.UnionType) and kind.includes_none:
+        named = [each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType)]
+        return (named[0] if len(named) == 1 else kind), True
+    return kind, isinstance(kind, msgspec.inspect.LiteralType) and None in kind.values
 
 
 KINDS: Mapping[type[msgspec.inspect.Type], str] = {

@@ -24,6 +24,7 @@ error-bad-option-unknown-field = { $hint ->
 }
 error-bad-option-missing-field = The option “{ $field }” is missing. These are the options, with their defaults: { $right }.
 error-bad-option-shape = The option “{ $field }” does not take that value. Right would be one like the default: { $right }.
+error-bad-option-forced = { $wrong } does not go with { $by }, which imposes { $right }. Choose that, or leave it open.
 error-bad-option-other-game = These are the options of another game: { $wrong }. Right would be: { $right }.
 error-malformed = “{ $wrong }” is no move of this game. A move looks like this: { $right }.
 error-bad-position = { $hint ->

@@ -24,6 +24,7 @@ error-bad-option-unknown-field = { $hint ->
 }
 error-bad-option-missing-field = Il manque l’option « { $field } ». Voici les options et leurs valeurs par défaut : { $right }.
 error-bad-option-shape = L’option « { $field } » n’accepte pas cette valeur. Il faudrait une valeur comme celle par défaut : { $right }.
+error-bad-option-forced = { $wrong } ne va pas avec { $by }, qui impose { $right }. Choisis cela, ou ne précise rien.
 error-bad-option-other-game = Ces options sont celles d’un autre jeu : { $wrong }. Il faudrait : { $right }.
 error-malformed = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }.
 error-bad-position = { $hint ->

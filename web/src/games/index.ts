@@ -47,7 +47,9 @@ export interface LearnProps {
 
 /** What is chosen before a game, where a game has its own way to choose it. */
 export interface OptionsProps {
-  readonly settings: Settings
+  readonly settings: Settings // with the options as they were chosen
+  readonly played: Settings['options'] // as they are played
+  readonly forced: Readonly<Record<string, string>> // those that cannot be chosen now, each with the one that imposes it
   readonly places: readonly PlaceView[]
   readonly names: readonly string[]
   readonly host: boolean

@@ -55,6 +55,8 @@ export interface Rejection {
   readonly code: string
   readonly rule: string
   readonly act: Act | null
+  readonly detail?: string // what is wrong with an option of the game,
+  readonly option?: string // and with which
 }
 
 /** A part of a step that is seen by itself: what happens in it, and how the table looks meanwhile. */
@@ -335,7 +337,8 @@ export class LiveTable {
   }
 
   private refused(frame: Refused): void {
-    const rejection = { code: frame.code, rule: frame.rule, act: this.sent.get(frame.id)?.act ?? null }
+    const { code, rule, detail, option } = frame
+    const rejection = { code, rule, act: this.sent.get(frame.id)?.act ?? null, ...(detail && { detail }), ...(option && { option }) }
     if (!this.gestures.has(frame.id)) this.rejection = rejection
     this.answered(frame.id, rejection)
   }

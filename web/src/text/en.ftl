@@ -20,6 +20,7 @@ part-not-loaded = This page did not arrive. Check the connection, then reload.
 screen-missing = This page could not be fetched
 screen-missing-about = Either there is no network, and the page comes back with it; or there is a newer Tablée, and reloading helps.
 fresh = There is a newer Tablée.
+refusal-bad-option-forced = “{ $option }” is imposed by another option here: it cannot be chosen otherwise.
 refusal-offline = There is no connection to the server. Check the network, then try again.
 
 ## The shelf
@@ -160,6 +161,13 @@ owners-cards = Owner’s cards ({ $digest })
 how-many = Number of seats
 pace = Pace
 options = Options
+option-forced = Imposed by “{ $by }”
+option-open = As the other options have it: { $played ->
+    [yes] yes
+   *[no] no
+}
+option-yes = Yes
+option-no = No
 who-comes = Who may come
 watchable = Spectators are welcome
 watchable-about = Whoever has the link may watch. A TV needs this.

@@ -20,6 +20,7 @@ part-not-loaded = Cette page n’est pas arrivée. Vérifie la connexion, puis r
 screen-missing = Cette page n’a pas pu être chargée
 screen-missing-about = Soit le réseau manque, et la page reviendra avec lui ; soit Tablée a changé, et recharger aide.
 fresh = Une nouvelle version de Tablée est là.
+refusal-bad-option-forced = « { $option } » : une autre option l’impose ici, on ne peut pas choisir le contraire.
 refusal-offline = Pas de connexion avec le serveur. Vérifie le réseau, puis réessaie.
 
 ## L’étagère
@@ -160,6 +161,13 @@ owners-cards = Cartes du propriétaire ({ $digest })
 how-many = Nombre de places
 pace = Rythme
 options = Options
+option-forced = Imposé par « { $by } »
+option-open = Selon les autres options : { $played ->
+    [yes] oui
+   *[no] non
+}
+option-yes = Oui
+option-no = Non
 who-comes = Qui peut venir
 watchable = Spectateurs admis
 watchable-about = Qui a le lien peut regarder. Une télé en a besoin.
