@@ -85,6 +85,13 @@ export interface Point {
   readonly spot: string;
 }
 
+/** What could be done at a spot of the board: the sentence `proposal-<key>` of its game (`Game.proposals`). */
+export interface Propose {
+  readonly signal: "propose";
+  readonly key: string;
+  readonly spot: string;
+}
+
 /** Let me think. */
 export interface Think {
   readonly signal: "think";
@@ -92,6 +99,7 @@ export interface Think {
 
 export type Signal =
   | Point
+  | Propose
   | Think;
 
 /** A seat's player is away: left, disconnected or out of time. The game goes on with somebody else's hands. */
@@ -506,6 +514,7 @@ export interface ShelfGame {
   readonly minutes: number;
   readonly age: number;
   readonly spots: string;
+  readonly proposals: readonly string[];
 }
 
 export interface Shelf {

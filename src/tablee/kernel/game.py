@@ -88,6 +88,7 @@ class Game(Generic[P], metaclass=ABCMeta):
         tuple[type[Event], ...]
     ] = ()  # events that a table keeps: what a log and a mind need of the past
     spots: ClassVar[str] = ""  # what can be pointed at on its board: a regular expression for their names
+    proposals: ClassVar[tuple[str, ...]] = ()  # the keys of what people propose to one another at a spot
     sides: ClassVar[tuple[str, ...]] = ()  # what `Position.side` may say
     reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from tablee.kernel import Point, Think
+from tablee.kernel import Point, Propose, Think
 from tablee.tables import acts
 
 # --- Why a socket is closed
@@ -42,7 +42,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     channel: Annotated[str, msgspec.Meta(max_length=20)] = "table"
 
 
-AnySignal: TypeAlias = Point | Think
+AnySignal: TypeAlias = Point | Propose | Think
 
 
 class Show(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True):

@@ -78,6 +78,7 @@ class ShelfGame(msgspec.Struct, frozen=True):
     minutes: int
     age: int
     spots: str  # what can be pointed at on its board: a regular expression, empty for nothing
+    proposals: Sequence[str]  # what can be proposed there, by the keys of its sentences
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -154,6 +155,7 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         minutes=game.minutes,
         age=game.age,
         spots=game.spots,
+        proposals=game.proposals,
     )
 
 

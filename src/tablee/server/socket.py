@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from picows import WSUpgradeRequest
 
-from tablee.kernel import Channels, Eyes, Game, Point
+from tablee.kernel import Channels, Eyes, Game, Point, Propose
 from tablee.kernel.records import TABLE_TALK
 from tablee.server.connection import BIGGEST_FRAME, Connection
 from tablee.server.messages import (
@@ -273,8 +273,10 @@ class Socket:
             self.hall.refuse(connection, shown.id, "not_playing")
         elif connection.eyes is None or ALOUD not in channels(room, connection.eyes).speak:
             self.hall.refuse(connection, shown.id, "silence")
-        elif not can_show(room.table.game, shown.signal):
+        elif not has_spot(room.table.game, shown.signal):
             self.hall.refuse(connection, shown.id, "no_such_spot")
+        elif not has_words(room.table.game, shown.signal):
+            self.hall.refuse(connection, shown.id, "no_such_proposal")
         else:
             room.spoke(connection)
             frame = signalled_frame(connection.eyes, shown.signal)
@@ -285,9 +287,14 @@ class Socket:
             connection.push(heard(shown.id))
 
 
-def can_show(game: Game[Any], signal: AnySignal) -> bool:
+def has_spot(game: Game[Any], signal: AnySignal) -> bool:
     """Whether the game has what is pointed at on its board."""
-    return not isinstance(signal, Point) or re.fullmatch(game.spots, signal.spot) is not None
+    return not isinstance(signal, Point | Propose) or re.fullmatch(game.spots, signal.spot) is not None
+
+
+def has_words(game: Game[Any], signal: AnySignal) -> bool:
+    """Whether the game has a sentence for what is proposed."""
+    return not isinstance(signal, Propose) or signal.key in game.proposals
 
 
 def channels(room: Room, eyes: Eyes) -> Channels:

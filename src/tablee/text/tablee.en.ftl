@@ -157,6 +157,7 @@ refusal-malformed = That was not understood.
 refusal-too-fast = Not so fast: say it again in a moment.
 refusal-silence = You cannot speak here now.
 refusal-no-such-spot = That cannot be pointed at here.
+refusal-no-such-proposal = Nobody can propose that in this game.
 
 ## Refusals: HTTP
 

@@ -157,6 +157,7 @@ refusal-malformed = Cela n’a pas été compris.
 refusal-too-fast = Pas si vite : redis-le dans un instant.
 refusal-silence = Tu ne peux pas parler ici pour l’instant.
 refusal-no-such-spot = Cela ne se montre pas du doigt ici.
+refusal-no-such-proposal = Cela ne se propose pas dans ce jeu.
 
 ## Refus : HTTP
 

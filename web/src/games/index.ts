@@ -56,6 +56,14 @@ export interface OptionsProps {
   readonly change: (what: Partial<Settings>) => void
 }
 
+/** What somebody shows at a spot, as it would look there. */
+export interface GhostProps {
+  readonly seat: number // who shows it
+  readonly spot: string
+  readonly proposal: string | null // the key of what is proposed; null where the spot is only pointed at
+  readonly large?: boolean // on a TV
+}
+
 /** Why a move cannot be made now: a code that has words, and the rule that says so. */
 export interface Refusal {
   readonly code: string
@@ -103,6 +111,8 @@ export interface GameModule<V = AnyView> {
   readonly sound: (event: AnyEvent) => string | null
   /** What can be pointed at on its board (`Game.spots`), as a sentence calls it. Seats have their names already. */
   readonly spotName?: (spot: string) => string
+  /** Drawn over the spot that somebody points at, or proposes something at, instead of the hand. */
+  readonly Ghost?: Component<GhostProps>
   readonly headings?: readonly string[] // events that begin a chapter of the log
 }
 

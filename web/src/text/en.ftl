@@ -304,6 +304,8 @@ react = React
 think = Let me think
 point = Point at something
 pointing = Touch what you want to show.
+propose = Show something: { $spot }
+point-only = Just point at it
 signal-think = { $who ->
     [you] You ask for a moment.
    *[other] { $player } asks for a moment.

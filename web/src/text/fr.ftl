@@ -304,6 +304,8 @@ react = Réagir
 think = Je réfléchis
 point = Montrer du doigt
 pointing = Touche ce que tu veux montrer.
+propose = Montrer : { $spot }
+point-only = Simplement montrer du doigt
 signal-think = { $who ->
     [you] Tu demandes un instant.
    *[other] { $player } demande un instant.

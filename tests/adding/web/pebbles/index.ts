@@ -29,6 +29,7 @@ const pebbles: GameModule<PebblesView> = {
   },
   outcome: 'won',
   flights: () => [],
+  spotName: () => say('pebbles-heap'),
   sound: ([name]) => (name === 'taken' ? 'bead' : null),
 }
 
