@@ -25,6 +25,7 @@ export interface Settings {
   readonly takeover: "bot" | "default";
   readonly listed: boolean;
   readonly watchable: boolean;
+  readonly adviser: boolean;
 }
 
 export type SettingsChanged = readonly [event: "settings_changed", settings: Settings];
@@ -198,6 +199,21 @@ export interface Signalled {
   readonly signal: Signal;
 }
 
+/** Why a bot has chosen its move, for everybody to read: the sentence `reason-<key>` of its game, and its parts. */
+export interface Reason {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, number | string>>;
+}
+
+/** To whoever asked: what a bot would play in their place, with what was told up to number `n`, and why. */
+export interface Advised {
+  readonly type: "advised";
+  readonly id: string;
+  readonly n: number;
+  readonly move: string;
+  readonly reason: Reason | null;
+}
+
 /** The table stands still. A `whole` follows when it goes on. */
 export interface Trouble {
   readonly type: "trouble";
@@ -236,6 +252,7 @@ export interface SettingsGiven {
   readonly takeover?: "bot" | "default";
   readonly listed?: boolean;
   readonly watchable?: boolean;
+  readonly adviser?: boolean;
 }
 
 /** The host changes the settings; nobody is ready any more. */
@@ -370,12 +387,6 @@ export interface Interrupt {
   readonly act: "interrupt";
 }
 
-/** Why a bot has chosen its move, for everybody to read: the sentence `reason-<key>` of its game, and its parts. */
-export interface Reason {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, number | string>>;
-}
-
 /** The move that the bot of a seat chose, and why, if it says so; empty, if it rather did nothing. */
 export interface BotPlay {
   readonly act: "bot_play";
@@ -441,6 +452,12 @@ export interface Show {
   readonly signal: Signal;
 }
 
+/** What would a bot do in my place? It is kept nowhere, and answered to whoever sits there alone. */
+export interface Consult {
+  readonly type: "consult";
+  readonly id: string;
+}
+
 /** The first message: what was the last number seen before the connection broke, and the last line of chat? */
 export interface Hello {
   readonly type: "hello";
@@ -457,6 +474,7 @@ export type Incoming =
   | Do
   | Say
   | Show
+  | Consult
   | Hello
   | Ping;
 
@@ -514,6 +532,7 @@ export interface ShelfGame {
   readonly minutes: number;
   readonly age: number;
   readonly spots: string;
+  readonly adviser: string;
   readonly proposals: readonly string[];
 }
 

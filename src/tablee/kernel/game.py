@@ -90,6 +90,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     spots: ClassVar[str] = ""  # what can be pointed at on its board: a regular expression for their names
     proposals: ClassVar[tuple[str, ...]] = ()  # the keys of what people propose to one another at a spot
     sides: ClassVar[tuple[str, ...]] = ()  # what `Position.side` may say
+    adviser: ClassVar[str] = ""  # the level of the bot that advises people who ask for it; empty for none
     reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
 
     unnamed: ClassVar[str] = ""  # the digest of the printed cards, when tables of this game did not name theirs yet

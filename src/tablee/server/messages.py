@@ -52,6 +52,12 @@ class Show(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True
     signal: AnySignal
 
 
+class Consult(msgspec.Struct, frozen=True, tag="consult", forbid_unknown_fields=True):
+    """What would a bot do in my place? It is kept nowhere, and answered to whoever sits there alone."""
+
+    id: CommandId
+
+
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message: what was the last number seen before the connection broke, and the last line of chat?"""
 
@@ -63,5 +69,5 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     at: int
 
 
-Incoming: TypeAlias = Do | Say | Show | Hello | Ping
+Incoming: TypeAlias = Do | Say | Show | Consult | Hello | Ping
 DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)

@@ -78,6 +78,7 @@ class ShelfGame(msgspec.Struct, frozen=True):
     minutes: int
     age: int
     spots: str  # what can be pointed at on its board: a regular expression, empty for nothing
+    adviser: str  # the level of the bot that may advise people; empty if none does
     proposals: Sequence[str]  # what can be proposed there, by the keys of its sentences
 
 
@@ -155,6 +156,7 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         minutes=game.minutes,
         age=game.age,
         spots=game.spots,
+        adviser=game.adviser,
         proposals=game.proposals,
     )
 

@@ -63,6 +63,8 @@ class Company:
             settings = msgspec.structs.replace(settings, options=msgspec.to_builtins(options))
         if settings.pace not in self.game.paces_for(options):
             raise refuse("no_such_pace")
+        if settings.adviser and not self.game.adviser:
+            raise refuse("no_adviser")
         return settings
 
     # --- Who is who

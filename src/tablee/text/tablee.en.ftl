@@ -156,6 +156,11 @@ refusal-hello-first = The connection is not complete yet. Wait a moment.
 refusal-malformed = That was not understood.
 refusal-too-fast = Not so fast: say it again in a moment.
 refusal-silence = You cannot speak here now.
+refusal-no-adviser = In this game nobody advises you.
+refusal-adviser-off = At this table nobody is advised. The host chooses that before the game.
+refusal-not-your-decision = There is nothing for you to decide now.
+refusal-already-asked = Your adviser is still thinking.
+refusal-no-advice = Your adviser has no idea this time.
 refusal-no-such-spot = That cannot be pointed at here.
 refusal-no-such-proposal = Nobody can propose that in this game.
 

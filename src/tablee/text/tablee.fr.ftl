@@ -156,6 +156,11 @@ refusal-hello-first = La connexion n’est pas encore établie. Attends un insta
 refusal-malformed = Cela n’a pas été compris.
 refusal-too-fast = Pas si vite : redis-le dans un instant.
 refusal-silence = Tu ne peux pas parler ici pour l’instant.
+refusal-no-adviser = Dans ce jeu, personne ne te conseille.
+refusal-adviser-off = À cette table, on joue sans conseil. L’hôte en décide avant la partie.
+refusal-not-your-decision = Tu n’as rien à décider pour l’instant.
+refusal-already-asked = Ton conseiller réfléchit encore.
+refusal-no-advice = Cette fois, ton conseiller n’a pas d’idée.
 refusal-no-such-spot = Cela ne se montre pas du doigt ici.
 refusal-no-such-proposal = Cela ne se propose pas dans ce jeu.
 

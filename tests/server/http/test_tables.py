@@ -185,6 +185,7 @@ async def test_a_list_shows_how_a_table_is_set_up(house: House) -> None:
         "takeover": "default",
         "listed": True,
         "watchable": True,
+        "adviser": False,
     }
     ana = await house.guest()
     table = (await ana.post("/api/tables", json={"game": "smile", "settings": settings})).json()["id"]

@@ -111,6 +111,10 @@ export interface GameModule<V = AnyView> {
   readonly sound: (event: AnyEvent) => string | null
   /** What can be pointed at on its board (`Game.spots`), as a sentence calls it. Seats have their names already. */
   readonly spotName?: (spot: string) => string
+  /** A move in words, as one would advise it: "offer a firefly to Pirouelle". */
+  readonly moveName?: (move: string, view: V, names: readonly string[]) => string
+  /** Where on the board a move is made, for whoever is advised to make it. */
+  readonly moveSpots?: (move: string, view: V) => readonly string[]
   /** Drawn over the spot that somebody points at, or proposes something at, instead of the hand. */
   readonly Ghost?: Component<GhostProps>
   readonly headings?: readonly string[] // events that begin a chapter of the log

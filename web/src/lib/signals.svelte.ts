@@ -61,24 +61,29 @@ export function bubbleOf(
 
 /** Seat -> where the spot that it points at is on this screen, as long as it does; null for what is not to be seen here. */
 export function places(shown: ReadonlyMap<number, Shown>): ReadonlyMap<number, Place | null> {
-  const found = new SvelteMap<number, Place | null>()
+  return followed(() => [...shown.values()].flatMap(({ seat, signal }) => (signal.signal === 'think' ? [] : [[seat, signal.spot] as const])))
+}
 
-  function look(pointed: readonly Shown[]): void {
-    for (const { seat, signal } of pointed) {
-      const place = signal.signal === 'think' ? null : placeOf(signal.spot)
-      if (!found.has(seat) || !isSame(found.get(seat) ?? null, place)) found.set(seat, place)
+/** Where some spots are on this screen, wherever they move: null for one that is not to be seen. Call it once where a table is shown. */
+export function followed<K>(wanted: () => readonly (readonly [K, string])[]): ReadonlyMap<K, Place | null> {
+  const found = new SvelteMap<K, Place | null>()
+
+  function look(spots: readonly (readonly [K, string])[]): void {
+    for (const [key, spot] of spots) {
+      const place = placeOf(spot)
+      if (!found.has(key) || !isSame(found.get(key) ?? null, place)) found.set(key, place)
     }
   }
 
   $effect(() => {
-    const pointed = [...shown.values()].filter(({ signal }) => signal.signal !== 'think')
+    const spots = wanted()
     untrack(() => {
-      for (const seat of [...found.keys()]) if (!pointed.some((one) => one.seat === seat)) found.delete(seat)
-      look(pointed)
+      for (const key of [...found.keys()]) if (!spots.some(([one]) => one === key)) found.delete(key)
+      look(spots)
     })
-    if (pointed.length === 0) return
+    if (spots.length === 0) return
     let frame = requestAnimationFrame(function again() {
-      look(pointed)
+      look(spots)
       frame = requestAnimationFrame(again)
     })
     return () => cancelAnimationFrame(frame)

@@ -60,6 +60,7 @@ const sent = (): unknown[] => asked.map(({ settings }) => settings.options)
 beforeEach(() => (asked = []))
 afterEach(async () => {
   if (shown) await unmount(shown)
+  shown = undefined
   document.body.replaceChildren()
 })
 vi.stubGlobal('fetch', () => new Promise(() => undefined))

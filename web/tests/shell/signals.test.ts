@@ -30,7 +30,7 @@ let place: Partial<typeof TURN> = TURN
 
 function onShelf(spots: string, proposals: readonly string[]): ShelfGame {
   const traits = { hidden: true, secrets: true, simultaneous: false, real_time: false } as unknown as ShelfGame['traits']
-  return { key: 'smile', rules_version: '2', seats: [3, 4, 5], options: [], paces: [], levels: [], traits, minutes: 20, age: 8, spots, proposals }
+  return { key: 'smile', rules_version: '2', seats: [3, 4, 5], options: [], paces: [], levels: [], traits, minutes: 20, age: 8, spots, adviser: '', proposals }
 }
 
 function begin({ seat = 0 as number | null, spots = SPOTS, state = 'playing', proposals = [] as readonly string[] } = {}): void {

@@ -184,6 +184,7 @@ class PebblesGame(Game[Pebbles]):
     levels: ClassVar[tuple[str, ...]] = ("beginner", "solid")
     reasons: ClassVar[tuple[str, ...]] = ("leaves", "last")
     spots: ClassVar[str] = r"heap|seat:[0-3]"
+    adviser: ClassVar[str] = "solid"
     proposals: ClassVar[tuple[str, ...]] = ("few",)
     events: ClassVar[tuple[type[Event], ...]] = (Taken, Won, *TABLE_EVENTS)
     view_type: ClassVar[type[View]] = PebblesView

@@ -10,3 +10,4 @@ pebbles-winner = { $player } wins.
 pebbles-lesson = Everybody takes one to three pebbles in turn. Whoever takes the last one wins.
 pebbles-begin = Play
 pebbles-heap = the heap
+pebbles-take = take { $count }

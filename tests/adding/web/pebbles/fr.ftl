@@ -10,3 +10,4 @@ pebbles-winner = { $player } gagne.
 pebbles-lesson = Chacun prend un à trois cailloux à son tour. Qui prend le dernier gagne.
 pebbles-begin = Jouer
 pebbles-heap = le tas
+pebbles-take = en prendre { $count }
