@@ -15,7 +15,7 @@ from tablee.kernel import Game
 from tablee.text import Speaker, speaker
 
 BEFORE, AFTER = 1, 2  # in the help: what every game takes, then what this one takes
-FLAGS = frozenset({"fast", "help"})  # options of the commands with a game that stand alone
+FLAGS = frozenset({"fast", "help", "every_table"})  # options of the commands with a game that stand alone
 YES_OR_NO = bool | None  # an option of a game that may be left open: --hungry, --no-hungry, or neither
 
 
@@ -99,28 +99,19 @@ def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) ->
         /,
         *,
         bots: Annotated[str, option("help-line-up", levels=levels(named))] = "",
-        games: Annotated[int, option("help-games")] = 1000,
+        games: Annotated[int | None, option("help-games")] = None,
         seats: Annotated[int | None, option("help-arena-seats")] = None,
         seed: Annotated[int, option("help-arena-seed")] = 1,
         json: Annotated[str | None, Parameter(help=say.say("help-json"), allow_leading_hyphen=True)] = None,
         workers: Annotated[int | None, option("help-workers")] = None,
         content: Annotated[tuple[str, ...], own_cards(say, named)] = (),
+        every_table: Annotated[bool, option("help-every-table")] = False,
         settings: dict[str, Any] | None = None,
     ) -> int:
-        from tablee.cli.arena import arena
+        from tablee.cli.arena import Wishes, arena
 
-        return arena(
-            say,
-            game,
-            bots=bots,
-            count=games,
-            seats=seats,
-            seed=seed,
-            json=json,
-            workers=workers,
-            settings=settings or {},
-            content=content,
-        )
+        wishes = Wishes(bots, games, seats, seed, json, workers, settings or {}, content, every_table)
+        return arena(say, game, wishes)
 
     arena.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
     line = f"tablee arena {example(named)} --bots {strongest(named, 4)} --games 1000"

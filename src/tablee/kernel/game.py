@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -74,6 +74,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     seats: ClassVar[range]
     traits: ClassVar[Traits]
     options: ClassVar[type[Options]] = Options
+    difficulty: ClassVar[str] = ""  # the option (of a `Literal` type) that says how hard it is to win; empty for none
     known_to_the_table: ClassVar[frozenset[str]] = frozenset()  # options that nobody chooses: `at_table` fills them in
     paces: ClassVar[Mapping[str, Pace]]
     levels: ClassVar[tuple[str, ...]]  # its bots, weakest first
@@ -201,6 +202,10 @@ class Game(Generic[P], metaclass=ABCMeta):
         checked = self.last_checked[1]
         assert isinstance(checked, kind)
         return checked
+
+    def difficulties(self) -> tuple[Any, ...]:
+        """The values of the option that says how hard it is, in their order; none where there is no such option."""
+        return get_args(get_type_hints(self.options)[self.difficulty]) if self.difficulty else ()
 
     @classmethod
     def describe_options(cls) -> str:

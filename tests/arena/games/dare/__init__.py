@@ -64,6 +64,7 @@ class Prudent(Thinker[Seen]):
 class DareGame(TossGame):
     key: ClassVar[str] = "dare"
     options: ClassVar[type[Options]] = DareOptions
+    difficulty: ClassVar[str] = "level"
     view_type: ClassVar[type[View]] = DareView
 
     def settled(self, options: Options) -> Options:
