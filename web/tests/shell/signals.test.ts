@@ -320,18 +320,27 @@ describe('a proposal', () => {
 
   test('is whole on the screen, wherever what it is about lies', () => {
     begin({ proposals: KEYS })
-    const sides: (string | undefined)[][] = []
-    for (const [left, top] of [[0, 0], [innerWidth - 50, 0], [innerWidth - 50, innerHeight - 70]] as const) {
-      place = { ...TURN, left, right: left + 50, x: left, top, bottom: top + 70, y: top }
+    const sides: string[] = []
+    const spots = [[0, 0, 70], [innerWidth - 50, 0, 70], [innerWidth - 50, innerHeight - 70, 70], [0, 100, 500]] as const
+    for (const [left, top, height] of spots) {
+      place = { ...TURN, left, right: left + 50, x: left, top, height, bottom: top + height, y: top }
       hear(1, propose('deck'))
       vi.advanceTimersByTime(40)
       flushSync()
-      const note = document.querySelector<HTMLElement>('.proposal') ?? expect.fail('nothing is proposed')
-      const [from, width] = [Number.parseFloat(note.style.left), Number.parseFloat(note.style.width)]
-      expect([from >= 8, from + width <= innerWidth - 8]).toEqual([true, true])
-      sides.push([note.style.top, note.style.bottom].map((side) => (side === 'auto' ? 'auto' : 'set')))
+      const { style } = document.querySelector<HTMLElement>('.proposal') ?? expect.fail('nothing is proposed')
+      const [from, width, at] = [style.left, style.width, style.top].map((px) => Number.parseFloat(px)) as [number, number, number]
+      expect([from >= 8, from + width <= innerWidth - 8, at >= 8, at + 80 <= innerHeight - 8]).toEqual([true, true, true, true])
+      sides.push(at >= top + height ? 'below' : at + 80 <= top ? 'above' : 'inside')
     }
-    expect(sides).toEqual([['set', 'auto'], ['set', 'auto'], ['auto', 'set']])
+    expect(sides).toEqual(['below', 'below', 'above', 'inside'])
+  })
+
+  test('lies over no other', () => {
+    begin({ proposals: KEYS })
+    for (const seat of [0, 1, 2]) hear(seat, propose('deck'))
+    const tops = [...document.querySelectorAll<HTMLElement>('.proposal')].map(({ style }) => Number.parseFloat(style.top)).sort((one, other) => one - other)
+    expect(tops).toHaveLength(3)
+    expect(tops.every((top, place) => place === 0 || top - (tops[place - 1] ?? 0) >= 80)).toBe(true)
   })
 
   test('is said at the seat where what it is about is not on this screen, and read out', () => {
