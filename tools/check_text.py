@@ -3,7 +3,8 @@
 With `--mend` it first sets the spaces of every French file.
 
 - French and English have the same messages, with the same variables, and can be parsed;
-- every event, refusal, reason of a bot, side, error and detail of an error, card, bot level, pace and option has one;
+- every event, refusal, reason of a bot, proposal, side, error and detail of an error, card, bot level, pace and option
+  has one;
 - every code that a table, the server or the store can answer has one that needs no variables: the code travels alone;
 - no message is left that nobody says;
 - French typography, in the client's files as well: one kind of space before : (a no-break space) and one before ; ! ? »
@@ -113,8 +114,8 @@ def check_files() -> Iterator[str]:
 
 
 def check_client() -> Iterator[str]:
-    """The client's own words are compared by its own tests; here only how they are set, and what bots say."""
-    yield from (fault for game in games.SHELF.values() for fault in unsaid_reasons(game))
+    """The client's own words are compared by its own tests; here how they are set, what bots say, what is proposed."""
+    yield from (fault for game in games.SHELF.values() for fault in unsaid(game))
     for path in client_files("fr"):
         messages: Messages = {}
         yield from read(path, messages)
@@ -122,8 +123,10 @@ def check_client() -> Iterator[str]:
             yield from (f"{shown(path)}: {name}: {fault}" for fault in badly_set(message, TYPOGRAPHY + FRENCH))
 
 
-def unsaid_reasons(game: Game[Any]) -> Iterator[str]:
-    """What a game's bots may say has words where its box is opened in the client, too: its own, or the server's."""
+def unsaid(game: Game[Any]) -> Iterator[str]:
+    """What a game's bots may say, and what people may propose, has words where its box is opened in the client, too:
+    its own, or the server's.
+    """
     homes = [CLIENT / "games", *(Path(folder) for folder in os.environ.get("TABLEE_WEB_GAMES", "").split(os.pathsep))]
     for folder in (home / game.key for home in homes if (home / game.key / "index.ts").exists()):
         for language in LANGUAGES:
@@ -133,6 +136,7 @@ def unsaid_reasons(game: Game[Any]) -> Iterator[str]:
                 list(read(files(language, game.key)[-1], words))
             place = shown(folder / f"{language}.ftl")
             yield from (f"{place}: {name}: missing, but bots say it" for name in reasons(game) if name not in words)
+            yield from (f"{place}: {name}: missing, but people say it" for name in proposals(game) if name not in words)
 
 
 def client_files(language: str) -> list[Path]:
@@ -382,6 +386,7 @@ def needed(game: Game[Any]) -> list[str]:
         *(event_id(event) for event in game.events),
         *(f"refusal-{kebab(refusal.code)}" for refusal in game.refusals),
         *reasons(game),
+        *proposals(game),
         *(f"side-{kebab(side)}" for side in game.sides),
         *levels,
         *paces,
@@ -393,6 +398,10 @@ def needed(game: Game[Any]) -> list[str]:
 
 def reasons(game: Game[Any]) -> list[str]:
     return [f"reason-{key}" for key in game.reasons]
+
+
+def proposals(game: Game[Any]) -> list[str]:
+    return [f"proposal-{key}" for key in game.proposals]
 
 
 def missing(language: str, key: str | None, wanted: list[str]) -> Iterator[str]:
@@ -421,6 +430,7 @@ def event_id(event: type[Event]) -> str:
 
 def check_unused(wanted: list[str], raised: list[Raised], sources: list[Source]) -> Iterator[str]:
     used = set(wanted) | {message for error in raised for message in error.messages}
+    used |= {message.replace("error-", "refusal-", 1) for message in used}  # the same in a browser
     used |= {message for game in games.SHELF.values() for message in needed(game)}
     said = {*ids_in_code(sources), *ids_in_client()}
     for key in (None, *games.SHELF):

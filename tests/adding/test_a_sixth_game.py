@@ -110,15 +110,21 @@ def test_a_replay_says_why_its_bot_took_so_many(
     assert sentence in run({**elsewhere, "COLUMNS": "120"}, "-m", "tablee", "replay", str(file), "--lang", language)
 
 
-def test_the_check_of_the_words_misses_what_its_bot_says(elsewhere: dict[str, str], tmp_path: Path) -> None:
+def test_the_check_of_the_words_misses_what_its_bot_says_and_what_people_propose(
+    elsewhere: dict[str, str], tmp_path: Path
+) -> None:
     shutil.copytree(elsewhere["TABLEE_GAMES"], tmp_path / "games")
     shutil.copytree(elsewhere["TABLEE_WEB_GAMES"], tmp_path / "web")
     file = tmp_path / "games/pebbles/text.fr.ftl"
-    file.write_text(re.sub("reason-last = .*", "", file.read_text("utf-8")), "utf-8")
+    file.write_text(
+        re.sub("reason-last = .*|(?s:proposal-few = .*?^})", "", file.read_text("utf-8"), flags=re.MULTILINE), "utf-8"
+    )
     environment = {"TABLEE_GAMES": str(tmp_path / "games"), "TABLEE_WEB_GAMES": str(tmp_path / "web")}
     said = run({**elsewhere, **environment}, "tools/check_text.py", code=1)
     assert f"{file}: reason-last: missing, but needed by the code" in said
     assert f"{tmp_path}/web/pebbles/fr.ftl: reason-last: missing, but bots say it" in said
+    assert f"{file}: proposal-few: missing, but needed by the code" in said
+    assert f"{tmp_path}/web/pebbles/fr.ftl: proposal-few: missing, but people say it" in said
     assert "en.ftl" not in said.replace("there in en", "")
 
 

@@ -1,4 +1,4 @@
-"""Two smallest games on the shelf, as long as a test lasts: one of hidden sides, one that is played together."""
+"""The smallest games on the shelf, as long as a test lasts: of hidden sides; together; together, at several levels."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def put_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """For this process, and for those that it starts."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(FOLDER)])
     monkeypatch.setenv(games.ELSEWHERE, str(FOLDER))
-    for key in ("vote", "toss"):
+    for key in ("vote", "toss", "dare"):
         monkeypatch.setitem(games.SHELF, key, import_module(f"tablee.games.{key}").GAME)

@@ -11,9 +11,10 @@ import msgspec
 from tablee.kernel import Game
 from tablee.tables import acts
 from tablee.tables.acts import Settings
+from tablee.tables.asking import Choice
 from tablee.tables.minds import MOST_BOTS, Forget, Minds, Thought
 from tablee.tables.room import Room
-from tablee.tables.substitutes import Choice, Substitutes
+from tablee.tables.substitutes import Substitutes
 from tablee.tables.workers import Worker
 from tests.tables.evening import Evening
 

@@ -12,10 +12,10 @@ import pytest
 from tablee.games.grumpf import GRUMPF
 from tablee.games.grumpf.view import GrumpfView
 from tablee.tables import acts
+from tablee.tables.asking import Choice
 from tablee.tables.company import OVER
 from tablee.tables.minds import Thought
 from tablee.tables.room import Room
-from tablee.tables.substitutes import Choice
 from tests.server.socket.inside import Inside
 from tests.tables.hunt_rooms import hunt, hunting, look_in_time, next_due, put
 

@@ -12,11 +12,11 @@ from tablee.games.grumpf import GRUMPF
 from tablee.kernel import Json
 from tablee.tables import acts, hall
 from tablee.tables.acts import Entry, Settings
+from tablee.tables.asking import Choice
 from tablee.tables.hall import decode_entry
 from tablee.tables.minds import Thought
 from tablee.tables.replay import Moment
 from tablee.tables.room import OVERSLEPT, Room
-from tablee.tables.substitutes import Choice
 from tests.server.socket import hunts
 from tests.server.socket.inside import Ear, Inside
 from tests.server.socket.serving import Clock, Serving

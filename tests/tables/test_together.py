@@ -7,7 +7,7 @@ from typing import Any
 from tablee.kernel import ClockStarted, DefaultPlayed, SeatGone
 from tablee.tables import acts
 from tablee.tables.acts import Settings
-from tablee.tables.events import MoveTakenBack, QuestionAsked
+from tablee.tables.events import MoveTakenBack, QuestionAnswered, QuestionAsked, QuestionDropped
 from tests.tables.errands import ERRANDS_GAME, DieRolled, Packed
 from tests.tables.evening import SECOND, Evening, read_again
 
@@ -78,6 +78,18 @@ def test_after_a_default_in_the_same_turn_everybody_is_asked() -> None:
     play(evening, "ada", "pack 2")
     evening.table.running.settle_plays()  # as a default would that leads to no die
     assert evening.do("ada", acts.AskUndo())[0] == QuestionAsked(0, "undo")
+
+
+def test_what_a_die_shows_while_everybody_is_asked_stays_shown() -> None:
+    evening = together("ada", "bob")
+    play(evening, "ada", "pack 2")
+    evening.table.running.settle_plays()  # as a default would that leads to no die
+    evening.do("ada", acts.AskUndo())
+    assert any(isinstance(event, DieRolled) for event in evening.wait(21 * SECOND))
+    answered = evening.do("bob", acts.Answer(yes=True))
+    assert answered == [QuestionAnswered(1, "undo", True), QuestionDropped("undo")]
+    position: Any = evening.table.position()
+    assert position.turn == 1
 
 
 # --- One clock for one question

@@ -123,7 +123,7 @@ BREAKS: list[Break] = [
     (SOCKET, '"silence")', "said.text)", "refusal-(not written out): missing, but needed"),
     (FILTER, '"too_many"', '"too_often"', "tablee.en.ftl: refusal-too-often: missing, but needed"),
     (ERRORS, 'code = "bad_seats"', 'code = "odd"', "tablee.en.ftl: refusal-odd: missing, but needed"),
-    (COMPANY, 'refuse("not_seated")', 'refuse("not_host")', "refusal-not-seated: nobody says it"),
+    (COMPANY, 'refuse("no_such_pace")', 'refuse("not_host")', "refusal-no-such-pace: nobody says it"),
     (
         TABLE_FR,
         "refusal-silence = Tu",

@@ -18,7 +18,7 @@ NB, NARROW = "\u00a0", "\u202f"
 BAD = re.compile(rf"(?<![{NB}(]):|(?<![{NARROW}(])[;!?»]|«(?!{NARROW})| %|\"|'|(?<!\w)-\d")
 PARTS: dict[str, Any] = {
     **dict.fromkeys(("value", "number", "line", "column", "seat", "seats", "round"), 2),
-    **dict.fromkeys(("card", "field", "file", "first", "last", "mark", "rule", "yardsticks"), "x"),
+    **dict.fromkeys(("by", "card", "field", "file", "first", "last", "mark", "rule", "yardsticks"), "x"),
 }
 DETAILS = [
     (kind, name.removeprefix(f"error-{kebab(kind.code)}-"))

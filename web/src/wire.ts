@@ -25,6 +25,7 @@ export interface Settings {
   readonly takeover: "bot" | "default";
   readonly listed: boolean;
   readonly watchable: boolean;
+  readonly adviser: boolean;
 }
 
 export type SettingsChanged = readonly [event: "settings_changed", settings: Settings];
@@ -85,6 +86,13 @@ export interface Point {
   readonly spot: string;
 }
 
+/** What could be done at a spot of the board: the sentence `proposal-<key>` of its game (`Game.proposals`). */
+export interface Propose {
+  readonly signal: "propose";
+  readonly key: string;
+  readonly spot: string;
+}
+
 /** Let me think. */
 export interface Think {
   readonly signal: "think";
@@ -92,6 +100,7 @@ export interface Think {
 
 export type Signal =
   | Point
+  | Propose
   | Think;
 
 /** A seat's player is away: left, disconnected or out of time. The game goes on with somebody else's hands. */
@@ -130,6 +139,8 @@ export interface TableView {
   readonly owned: boolean;
   readonly state: string;
   readonly settings: Settings;
+  readonly chosen: Readonly<Record<string, unknown>>;
+  readonly forced: Readonly<Record<string, string>>;
   readonly host: number | null;
   readonly places: readonly PlaceView[];
   readonly commitment: string;
@@ -163,6 +174,8 @@ export interface Refused {
   readonly id: string;
   readonly code: string;
   readonly rule: string;
+  readonly detail?: string;
+  readonly option?: string;
 }
 
 /** Of chat. */
@@ -184,6 +197,21 @@ export interface Signalled {
   readonly type: "signalled";
   readonly seat: number;
   readonly signal: Signal;
+}
+
+/** Why a bot has chosen its move, for everybody to read: the sentence `reason-<key>` of its game, and its parts. */
+export interface Reason {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, number | string>>;
+}
+
+/** To whoever asked: what a bot would play in their place, with what was told up to number `n`, and why. */
+export interface Advised {
+  readonly type: "advised";
+  readonly id: string;
+  readonly n: number;
+  readonly move: string;
+  readonly reason: Reason | null;
 }
 
 /** The table stands still. A `whole` follows when it goes on. */
@@ -224,6 +252,7 @@ export interface SettingsGiven {
   readonly takeover?: "bot" | "default";
   readonly listed?: boolean;
   readonly watchable?: boolean;
+  readonly adviser?: boolean;
 }
 
 /** The host changes the settings; nobody is ready any more. */
@@ -358,12 +387,6 @@ export interface Interrupt {
   readonly act: "interrupt";
 }
 
-/** Why a bot has chosen its move, for everybody to read: the sentence `reason-<key>` of its game, and its parts. */
-export interface Reason {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, number | string>>;
-}
-
 /** The move that the bot of a seat chose, and why, if it says so; empty, if it rather did nothing. */
 export interface BotPlay {
   readonly act: "bot_play";
@@ -429,6 +452,12 @@ export interface Show {
   readonly signal: Signal;
 }
 
+/** What would a bot do in my place? It is kept nowhere, and answered to whoever sits there alone. */
+export interface Consult {
+  readonly type: "consult";
+  readonly id: string;
+}
+
 /** The first message: what was the last number seen before the connection broke, and the last line of chat? */
 export interface Hello {
   readonly type: "hello";
@@ -445,6 +474,7 @@ export type Incoming =
   | Do
   | Say
   | Show
+  | Consult
   | Hello
   | Ping;
 
@@ -463,6 +493,7 @@ export interface Me {
 export interface ShelfOption {
   readonly name: string;
   readonly kind: string;
+  readonly open: boolean;
   readonly default: boolean | number | string | null;
   readonly choices: readonly (number | string)[];
   readonly least: number | null;
@@ -501,6 +532,8 @@ export interface ShelfGame {
   readonly minutes: number;
   readonly age: number;
   readonly spots: string;
+  readonly adviser: string;
+  readonly proposals: readonly string[];
 }
 
 export interface Shelf {

@@ -1,6 +1,19 @@
 """Many games at once: tournaments between bots, with statistics."""
 
+from tablee.arena.every_table import Cell, EveryTable, every_table, has_every_table
 from tablee.arena.figures import Ending, GameRecord, Line, Result, SideLine, Together
 from tablee.arena.tournament import tournament
 
-__all__ = ["Ending", "GameRecord", "Line", "Result", "SideLine", "Together", "tournament"]
+__all__ = [
+    "Cell",
+    "Ending",
+    "EveryTable",
+    "GameRecord",
+    "Line",
+    "Result",
+    "SideLine",
+    "Together",
+    "every_table",
+    "has_every_table",
+    "tournament",
+]

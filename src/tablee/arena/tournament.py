@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tablee import games
 from tablee.arena.figures import GameRecord, Result, endings, side_summary, summary, together
@@ -17,6 +18,7 @@ from tablee.kernel import BadSides, FastLuck, Game, Json, Luck, Options, Positio
 
 LIVE: Final = "live"  # the pace of a table where everybody is there
 BATCH: Final = 5  # games handed to a worker at a time
+HandOut: TypeAlias = Callable[[Callable[[range], list[GameRecord]], list[range]], Iterable[list[GameRecord]]]
 BY_SIDE: Final = ""  # instead of a level: that of the side to which the seat is dealt
 
 
@@ -37,6 +39,22 @@ def tournament(
     `bots` has a level for each seat; or one for each side, to be played by so many `seats` (by as few as the game
     allows, if nobody says how many). With an `edition`, the box has the cards of another copy.
     """
+    with hands(workers) as hand_out:
+        return matches(hand_out, game_key, bots, count, seats, seed, progress, options, edition)
+
+
+def matches(
+    hand_out: HandOut,
+    game_key: str,
+    bots: Sequence[str] | Mapping[str, str],
+    count: int,
+    seats: int | None,
+    seed: int,
+    progress: Callable[[int], None],
+    options: Mapping[str, Any] | None,
+    edition: Json,
+) -> Result:
+    """A tournament, played by hands that may have others to play."""
     game = box(game_key, edition)
     sides = dict(bots) if isinstance(bots, Mapping) else {}
     line_up = tuple(bots) if not isinstance(bots, Mapping) else (BY_SIDE,) * (game.seats[0] if seats is None else seats)
@@ -45,7 +63,7 @@ def tournament(
     game.check(len(line_up), game.settled(game.read_options(chosen)))
     play = partial(play_batch, game_key, line_up, seed, options=chosen, sides=sides, edition=edition)
     records: list[GameRecord] = []
-    for batch in played(play, count, workers or os.cpu_count() or 1):
+    for batch in hand_out(play, [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]):
         records += batch
         progress(len(records))
     return result(game, seed, line_up, sides, records)
@@ -77,13 +95,15 @@ def check_sides(game: Game[Any], named: Mapping[str, str]) -> None:
         raise BadSides(missing, list(game.sides), detail="missing")
 
 
-def played(play: Callable[[range], list[GameRecord]], count: int, workers: int) -> Iterator[list[GameRecord]]:
-    batches = [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]
-    if workers == 1:
-        yield from map(play, batches)
+@contextmanager
+def hands(workers: int | None) -> Iterator[HandOut]:
+    """Who plays the batches: this process, or so many others (as many as there are cores, if nobody says how many)."""
+    count = workers or os.cpu_count() or 1
+    if count == 1:
+        yield map
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, batches)
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        yield pool.map
 
 
 def play_batch(
@@ -96,7 +116,7 @@ def play_batch(
     edition: Json = None,
 ) -> list[GameRecord]:
     game = box(key, edition)
-    chosen = game.read_options(options)
+    chosen = game.settled(game.read_options(options))
     return [
         play_game(game, bots, FastLuck(seed << 32 | number), number, chosen, sides=sides or {}) for number in numbers
     ]

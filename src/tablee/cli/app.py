@@ -15,7 +15,8 @@ from tablee.kernel import Game
 from tablee.text import Speaker, speaker
 
 BEFORE, AFTER = 1, 2  # in the help: what every game takes, then what this one takes
-FLAGS = frozenset({"fast", "help"})  # options of the commands with a game that stand alone
+FLAGS = frozenset({"fast", "help", "every_table"})  # options of the commands with a game that stand alone
+YES_OR_NO = bool | None  # an option of a game that may be left open: --hungry, --no-hungry, or neither
 
 
 def build(say: Speaker, words: Sequence[str] = (), explain: bool = False) -> App:
@@ -98,28 +99,19 @@ def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) ->
         /,
         *,
         bots: Annotated[str, option("help-line-up", levels=levels(named))] = "",
-        games: Annotated[int, option("help-games")] = 1000,
+        games: Annotated[int | None, option("help-games")] = None,
         seats: Annotated[int | None, option("help-arena-seats")] = None,
         seed: Annotated[int, option("help-arena-seed")] = 1,
         json: Annotated[str | None, Parameter(help=say.say("help-json"), allow_leading_hyphen=True)] = None,
         workers: Annotated[int | None, option("help-workers")] = None,
         content: Annotated[tuple[str, ...], own_cards(say, named)] = (),
+        every_table: Annotated[bool, option("help-every-table")] = False,
         settings: dict[str, Any] | None = None,
     ) -> int:
-        from tablee.cli.arena import arena
+        from tablee.cli.arena import Wishes, arena
 
-        return arena(
-            say,
-            game,
-            bots=bots,
-            count=games,
-            seats=seats,
-            seed=seed,
-            json=json,
-            workers=workers,
-            settings=settings or {},
-            content=content,
-        )
+        wishes = Wishes(bots, games, seats, seed, json, workers, settings or {}, content, every_table)
+        return arena(say, game, wishes)
 
     arena.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
     line = f"tablee arena {example(named)} --bots {strongest(named, 4)} --games 1000"
@@ -240,11 +232,17 @@ def takes_a_value(word: str, game: Game[Any]) -> bool:
     if not word.startswith("--") or "=" in word:
         return False
     name = word.removeprefix("--").replace("-", "_")
-    return name not in FLAGS and get_type_hints(game.options).get(name) is not bool
+    kinds = get_type_hints(game.options)
+    if kinds.get(name.removeprefix("no_")) == YES_OR_NO:
+        return False
+    return name not in FLAGS and kinds.get(name) is not bool
 
 
 def settings_of(game: Game[Any] | None, say: Speaker, explain: bool) -> Any:
-    """The options of a game, each with its type and its help: `unseen_cards` is `--unseen-cards`."""
+    """The options of a game, each with its type and its help: `unseen_cards` is `--unseen-cards`.
+
+    One that may be left open has a no, too: `--no-unseen-cards`.
+    """
     fields: dict[str, Any] = {}
     if game is not None:
         words = speaker(say.language, game)
@@ -252,7 +250,8 @@ def settings_of(game: Game[Any] | None, say: Speaker, explain: bool) -> Any:
         group = Group(words.say("game-name"), sort_key=AFTER)
         for name in (name for name in game.options.__struct_fields__ if name not in game.known_to_the_table):
             about = words.say(f"option-{name.replace('_', '-')}-about") if explain else ""
-            fields[name] = Annotated[known[name], Parameter(help=about, group=group)]
+            no = f"--no-{name.replace('_', '-')}" if known[name] == YES_OR_NO else ()
+            fields[name] = Annotated[known[name], Parameter(help=about, group=group, negative=no)]
     return TypedDict("Settings", fields, total=False)  # type: ignore[operator]  # (made at run time)
 
 

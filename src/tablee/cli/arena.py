@@ -4,25 +4,42 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablee.arena import Ending, Line, Result, SideLine, Together, tournament
+from tablee.arena import (
+    Ending,
+    EveryTable,
+    Line,
+    Result,
+    SideLine,
+    Together,
+    every_table,
+    has_every_table,
+    tournament,
+)
 from tablee.cli.complaints import Complaint, in_words_of
 from tablee.cli.seating import check_seed, find_game, levels, line_up
 from tablee.cli.terminal import NARROWEST, print_sentence, stacked, terminal
 from tablee.kernel import Game
+from tablee.tables.running import SUBSTITUTE
 from tablee.text import Speaker, speaker
 from tablee.text.quotes import LONGEST_PATH, quoted
 from tablee.text.speaker import kebab
 
 STANDARD_OUTPUT: Final = "-"
+EVERY_TABLE: Final = "--every-table"
+MANY: Final = 1_000  # games at one table,
+SOME: Final = 100  # and at each of many, if nobody says how many
+GAP: Final = 2  # between the columns of a table of tables
 ROOMY: Final = 84  # columns with a wide gap between them
 TIGHT: Final = 76  # titles on two lines
 COLUMNS: Final = ("bot", "wins", "share", "interval", "score", "rank", "seconds")
@@ -33,32 +50,61 @@ ENDINGS: Final = ("ending", "games", "share", "interval")
 Measured = Line | SideLine | Together | Ending  # has a share of the games, and its interval
 
 
-def arena(
-    say: Speaker,
-    game_key: str,
-    *,
-    bots: str,
-    count: int,
-    seats: int | None,
-    seed: int,
-    json: str | None,
-    workers: int | None,
-    settings: Mapping[str, Any],
-    content: Sequence[str] = (),
-) -> int:
-    game = find_game(say, game_key, content, command="arena")
+class Wishes(NamedTuple):
+    """What was asked for on the command line."""
+
+    bots: str
+    games: int | None
+    seats: int | None
+    seed: int
+    json: str | None
+    workers: int | None
+    settings: Mapping[str, Any]  # options of the game
+    content: Sequence[str] = ()
+    every_table: bool = False
+
+
+def arena(say: Speaker, game_key: str, wishes: Wishes) -> int:
+    game = find_game(say, game_key, wishes.content, command="arena")
     say = speaker(say.language, game)
-    check_seed(say, seed)
-    if json is not None:
-        check_writable(say, json)
-    for option, number in (("--games", count), ("--workers", workers)):
+    check_seed(say, wishes.seed)
+    if wishes.json is not None:
+        check_writable(say, wishes.json)
+    for option, number in (("--games", wishes.games), ("--workers", wishes.workers)):
         if number is not None and number < 1:
             raise Complaint(say.say("usage-at-least-one", option=option, wrong=quoted(say.number(number))))
+    whole = wants_every_table(say, game, wishes)
     with in_words_of(say):
-        chosen = by_sides(say, game, bots) if "=" in bots else by_seats(say, game, levels(bots), seats)
-        result = play_all(say, game, chosen, seats, count, seed, workers, settings)
-    show(say, result, json)
+        if whole:
+            tables = play_every_table(say, game, wishes)
+        else:
+            result = play_one_table(say, game, wishes)
+    if whole:
+        keep(say, tables, wishes.json, lambda console: draw_tables(console, say, tables))
+    else:
+        keep(say, result, wishes.json, lambda console: draw(console, say, result))
     return 0
+
+
+# --- One table
+
+
+def play_one_table(say: Speaker, game: Game[Any], wishes: Wishes) -> Result:
+    bots, seats = wishes.bots, wishes.seats
+    chosen = by_sides(say, game, bots) if "=" in bots else by_seats(say, game, levels(bots), seats)
+    count = MANY if wishes.games is None else wishes.games
+    with progress_bar(say, count) as progress:
+        return tournament(
+            game.key,
+            chosen,
+            count,
+            seats=seats,
+            seed=wishes.seed,
+            workers=wishes.workers,
+            progress=progress,
+            options=wishes.settings,
+            edition=game.edition.written,
+        )
 
 
 def by_seats(say: Speaker, game: Game[Any], named: list[str], seats: int | None) -> list[str]:
@@ -79,32 +125,107 @@ def by_sides(say: Speaker, game: Game[Any], bots: str) -> dict[str, str]:
     return chosen
 
 
-def play_all(
-    say: Speaker,
-    game: Game[Any],
-    bots: list[str] | dict[str, str],
-    seats: int | None,
-    count: int,
-    seed: int,
-    workers: int | None,
-    settings: Mapping[str, Any],
-) -> Result:
-    """The games, with a bar that shows how far they are (on stderr, and only in a terminal)."""
-    console = terminal(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say.say("arena-progress"), total=count)
-        return tournament(
+# --- Every table
+
+
+def wants_every_table(say: Speaker, game: Game[Any], wishes: Wishes) -> bool:
+    """Asked for; or nothing was said of which table is meant, and the game has levels that are won or lost together."""
+    named = levels(wishes.bots)
+    if not wishes.every_table:
+        line_up = len(named) > 1 or "=" in wishes.bots
+        one = line_up or wishes.seats is not None or game.difficulty in wishes.settings
+        return has_every_table(game) and not one
+    if not has_every_table(game):
+        raise Complaint(say.say("usage-no-levels", game=say.say("game-name"), option=EVERY_TABLE))
+    if len(named) > 1 or "=" in wishes.bots:
+        raise Complaint(say.say("usage-one-level", option=EVERY_TABLE, example=f"--bots {usual_bot(game)}"))
+    return True
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The one that plays for people, too, or else the best."""
+    return SUBSTITUTE if SUBSTITUTE in game.levels else game.levels[-1]
+
+
+def play_every_table(say: Speaker, game: Game[Any], wishes: Wishes) -> EveryTable:
+    settings = {name: value for name, value in wishes.settings.items() if name != game.difficulty}
+    seats = list(game.seats) if wishes.seats is None else [wishes.seats]
+    given = wishes.settings.get(game.difficulty)
+    chosen = game.difficulties() if given is None else (given,)
+    count = SOME if wishes.games is None else wishes.games
+    with progress_bar(say, count * len(seats) * len(chosen)) as progress:
+        return every_table(
             game.key,
-            bots,
+            (levels(wishes.bots) or [usual_bot(game)])[0],
             count,
             seats=seats,
-            seed=seed,
-            workers=workers,
-            progress=lambda finished: bar.update(task, completed=finished),
+            levels=chosen,
+            seed=wishes.seed,
+            workers=wishes.workers,
+            progress=progress,
             options=settings,
             edition=game.edition.written,
         )
+
+
+def draw_tables(console: Console, say: Speaker, tables: EveryTable) -> None:
+    """A row for each number of players, a column for each level; in each cell how often it was won."""
+    title = say.say("arena-tables", game=say.say("game-name"), count=tables.games, seed=str(tables.seed))
+    print_sentence(console, title, style="bold")
+    print_sentence(console, say.say("arena-tables-about", bot=say.level(tables.bot)), style="dim")
+    titles = [level_name(say, tables.option, level) for level in dict.fromkeys(cell.level for cell in tables.cells)]
+    for joint in (" ", "\n"):  # the interval beside the share, or below it
+        rows = rows_of(say, tables, joint)
+        if width_of(titles, rows) <= console.width:
+            console.print(laid_out(titles, rows))
+            return
+    for players, cells in rows_of(say, tables, " ").items():
+        console.print(*stacked(say, players, list(zip(titles, cells, strict=True)), console.width), sep="\n")
+
+
+def rows_of(say: Speaker, tables: EveryTable, joint: str) -> dict[str, list[str]]:
+    """Cells by the number of players."""
+    rows: dict[str, list[str]] = {}
+    for cell in tables.cells:
+        assert cell.result.together is not None
+        found = measures(cell.result.together)
+        shown = say.say("percent", **found) + joint + say.say("arena-brackets", **found)
+        rows.setdefault(say.say("arena-players", count=cell.seats), []).append(shown)
+    return rows
+
+
+def width_of(titles: Sequence[str], rows: Mapping[str, Sequence[str]]) -> int:
+    columns = [rows.keys(), *zip(titles, *rows.values(), strict=True)]
+    return sum(max(cell_len(line) for cell in column for line in cell.splitlines()) + GAP for column in columns) - GAP
+
+
+def laid_out(titles: Sequence[str], rows: Mapping[str, Sequence[str]]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
+    table.add_column("", no_wrap=True)
+    for title in titles:
+        table.add_column(title, justify="right", no_wrap=True)
+    for players, cells in rows.items():
+        table.add_row(players, *cells)
+    return table
+
+
+def level_name(say: Speaker, option: str, level: str | int) -> str:
+    """In the words of the lobby; as it is written on the command line, where there are none."""
+    words = f"option-{kebab(option)}-{kebab(str(level))}"
+    return say.say(words) if say.has(words) else str(level)
+
+
+# --- Showing
+
+
+@contextmanager
+def progress_bar(say: Speaker, total: int) -> Iterator[Callable[[int], None]]:
+    """How far the games are (on stderr, and only in a terminal)."""
+    console = terminal(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(say.say("arena-progress"), total=total)
+        yield lambda finished: bar.update(task, completed=finished)
 
 
 def check_writable(say: Speaker, json: str) -> None:
@@ -124,13 +245,14 @@ def check_writable(say: Speaker, json: str) -> None:
         raise Complaint(say.say("usage-cannot-write", file=quoted(json, LONGEST_PATH)))
 
 
-def show(say: Speaker, result: Result, json: str | None) -> None:
+def keep(say: Speaker, result: Result | EveryTable, json: str | None, show: Callable[[Console], None]) -> None:
+    """On the screen, and in a file if one is named; or on the standard output alone."""
     written = msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n"
     if json == STANDARD_OUTPUT:
         sys.stdout.write(written)
         return
     console = terminal()
-    draw(console, say, result)
+    show(console)
     if json is not None:
         try:
             Path(json).write_text(written, "utf-8")

@@ -63,7 +63,7 @@ def not_that_type(error: CycloptsError, say: Speaker) -> str:
     assert isinstance(error, CoercionError)
     wrong = quoted(error.token.value) if error.token else ""
     option = option_of(error)
-    if error.target_type is bool:
+    if error.target_type in (bool, bool | None):
         return say.say("usage-not-yes-or-no", option=option, wrong=wrong)
     if get_origin(error.target_type) is Literal:
         return say.say(

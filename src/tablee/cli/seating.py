@@ -101,7 +101,7 @@ def checked_name(say: Speaker, wish: str) -> str:
 def settled(say: Speaker, game: Game[Any], settings: Mapping[str, Any], seats: int) -> Options:
     """The options that were asked for, and what the table knows besides: bots sit everywhere but in the first seat."""
     with in_words_of(say):
-        options = game.at_table(game.read_options(settings), LIVE, range(1, seats))
+        options = game.at_table(game.settled(game.read_options(settings)), LIVE, range(1, seats))
     screen_of(game).check_options(say, options)
     return options
 

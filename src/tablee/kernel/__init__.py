@@ -16,7 +16,7 @@ from tablee.kernel.errors import (
     TableeError,
     UnknownGame,
 )
-from tablee.kernel.game import THOUGHTS, Game, Options, Pace, Traits
+from tablee.kernel.game import THOUGHTS, Game, Options, Pace, Traits, impose
 from tablee.kernel.luck import FastLuck, Luck, SealedLuck, StdLuck
 from tablee.kernel.position import ALONE, NOBODY, Belief, Move, Position, Refusal, playout
 from tablee.kernel.records import (
@@ -34,6 +34,7 @@ from tablee.kernel.records import (
     Outcome,
     Point,
     PrivateEvent,
+    Propose,
     Reason,
     SeatBack,
     SeatGone,
@@ -85,6 +86,7 @@ __all__ = [
     "Point",
     "Position",
     "PrivateEvent",
+    "Propose",
     "Reason",
     "Refusal",
     "Refused",
@@ -100,6 +102,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "Words",
+    "impose",
     "playout",
     "to_json",
 ]

@@ -83,6 +83,11 @@ class BadOption(TableeError):
 
     code = "bad_option"
 
+    @property
+    def option(self) -> str:
+        """Which one it is, if that is known."""
+        return in_one_line(self.parts.get("option", self.parts.get("field", "")))
+
 
 class BadMove(TableeError):
     """A text that is no move of this game at all (a legal or illegal one has a meaning; this has none)."""

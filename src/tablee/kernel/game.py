@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -23,6 +23,15 @@ THOUGHTS: Final = range(800, 1_601)  # how long a bot seems to think, in millise
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices that a table makes before a game begins. A game without any uses this as it is."""
+
+
+def impose(options: Chosen, name: str, value: object, by: str) -> Chosen:
+    """The options, one of them as another one (`by`) has it; `BadOption` if somebody has chosen it otherwise."""
+    chosen = getattr(options, name)
+    if chosen is not None and chosen != value:
+        parts = {"option": name, "by": f"{by} = {getattr(options, by)!r}"}
+        raise BadOption(f"{name} = {chosen!r}", f"{name} = {value!r}", detail="forced", **parts)
+    return msgspec.structs.replace(options, **{name: value})
 
 
 class Traits(msgspec.Struct, frozen=True):
@@ -65,6 +74,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     seats: ClassVar[range]
     traits: ClassVar[Traits]
     options: ClassVar[type[Options]] = Options
+    difficulty: ClassVar[str] = ""  # the option (of a `Literal` type) that says how hard it is to win; empty for none
     known_to_the_table: ClassVar[frozenset[str]] = frozenset()  # options that nobody chooses: `at_table` fills them in
     paces: ClassVar[Mapping[str, Pace]]
     levels: ClassVar[tuple[str, ...]]  # its bots, weakest first
@@ -79,7 +89,9 @@ class Game(Generic[P], metaclass=ABCMeta):
         tuple[type[Event], ...]
     ] = ()  # events that a table keeps: what a log and a mind need of the past
     spots: ClassVar[str] = ""  # what can be pointed at on its board: a regular expression for their names
+    proposals: ClassVar[tuple[str, ...]] = ()  # the keys of what people propose to one another at a spot
     sides: ClassVar[tuple[str, ...]] = ()  # what `Position.side` may say
+    adviser: ClassVar[str] = ""  # the level of the bot that advises people who ask for it; empty for none
     reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
 
     unnamed: ClassVar[str] = ""  # the digest of the printed cards, when tables of this game did not name theirs yet
@@ -153,8 +165,16 @@ class Game(Generic[P], metaclass=ABCMeta):
     # --- Options
 
     def settled(self, options: Options) -> Options:
-        """What is played where some of these were chosen: an option may be forced by another one (SCH-021)."""
+        """What is played where these were chosen: an option may be imposed by another one (SCH-021; `impose`), and one
+        that was left open (None) is settled here. `BadOption` for a choice that contradicts another one.
+
+        What is settled stays as it is when it is settled again.
+        """
         return options
+
+    def forced(self, options: Options) -> Mapping[str, str]:
+        """The options that cannot be chosen as these are settled, each with the option that imposes it."""
+        return {}
 
     def check(self, seats: int, options: Options) -> None:
         """Whether so many can play with these options; `BadSeats` or `BadOption` if not."""
@@ -182,6 +202,10 @@ class Game(Generic[P], metaclass=ABCMeta):
         checked = self.last_checked[1]
         assert isinstance(checked, kind)
         return checked
+
+    def difficulties(self) -> tuple[Any, ...]:
+        """The values of the option that says how hard it is, in their order; none where there is no such option."""
+        return get_args(get_type_hints(self.options)[self.difficulty]) if self.difficulty else ()
 
     @classmethod
     def describe_options(cls) -> str:

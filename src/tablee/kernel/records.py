@@ -140,6 +140,13 @@ class Point(Signal, frozen=True):
     spot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
+class Propose(Signal, frozen=True):
+    """What could be done at a spot of the board: the sentence `proposal-<key>` of its game (`Game.proposals`)."""
+
+    key: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
+    spot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
 class Think(Signal, frozen=True):
     """Let me think."""
 

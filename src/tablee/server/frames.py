@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tablee.kernel import TABLE_EVENTS, Eyes, Game
+from tablee.kernel import TABLE_EVENTS, Eyes, Game, Reason
 from tablee.kernel.records import snake_case
 from tablee.server.messages import AnySignal
 from tablee.tables.events import EVENTS
@@ -75,6 +75,8 @@ class Refused(Outgoing, frozen=True):
     id: str
     code: str
     rule: str  # of the game; `table` for a rule of the house
+    detail: str | UnsetType = UNSET  # of `bad_option`: what is wrong with it,
+    option: str | UnsetType = UNSET  # and which one it is
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +100,15 @@ class Signalled(Outgoing, frozen=True):
     signal: AnySignal
 
 
+class Advised(Outgoing, frozen=True):
+    """To whoever asked: what a bot would play in their place, with what was told up to number `n`, and why."""
+
+    id: str
+    n: int
+    move: str
+    reason: Reason | None
+
+
 class Trouble(Outgoing, frozen=True):
     """The table stands still. A `whole` follows when it goes on."""
 
@@ -111,7 +122,7 @@ class Pong(Outgoing, frozen=True):
     now: int
 
 
-NOTICES: Final = (Resumed, Heard, Refused, Said, Signalled, Trouble, Pong)  # the same at every table
+NOTICES: Final = (Resumed, Heard, Refused, Said, Signalled, Advised, Trouble, Pong)  # the same at every table
 
 
 # --- What changed

@@ -34,6 +34,7 @@ USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
         "message": Rate(120, 20),  # messages through the socket, of one person
         "say": Rate(10, 0.5),  # lines of chat, of one person
         "signal": Rate(6, 3),  # signals, of one person
+        "advice": Rate(3, 0.2),  # questions to the adviser, of one person
     }
 )
 

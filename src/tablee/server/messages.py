@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from tablee.kernel import Point, Think
+from tablee.kernel import Point, Propose, Think
 from tablee.tables import acts
 
 # --- Why a socket is closed
@@ -42,7 +42,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     channel: Annotated[str, msgspec.Meta(max_length=20)] = "table"
 
 
-AnySignal: TypeAlias = Point | Think
+AnySignal: TypeAlias = Point | Propose | Think
 
 
 class Show(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True):
@@ -50,6 +50,12 @@ class Show(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True
 
     id: CommandId
     signal: AnySignal
+
+
+class Consult(msgspec.Struct, frozen=True, tag="consult", forbid_unknown_fields=True):
+    """What would a bot do in my place? It is kept nowhere, and answered to whoever sits there alone."""
+
+    id: CommandId
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -63,5 +69,5 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     at: int
 
 
-Incoming: TypeAlias = Do | Say | Show | Hello | Ping
+Incoming: TypeAlias = Do | Say | Show | Consult | Hello | Ping
 DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)

@@ -64,10 +64,5 @@ def problem_of(error: TableeError | StoreError) -> Problem:
     if isinstance(error, Refused):
         return Problem(422, error.reason, right=error.rule)
     status = STATUS.get(error.code, 422)
-    return Problem(status, error.code, error.wrong, error.right, detail=error.detail, option=option_of(error))
-
-
-def option_of(error: TableeError) -> str:
-    """Which option is wrong, if one is."""
-    named = error.parts.get("option", error.parts.get("field", ""))
-    return str(named)[:LONGEST] if isinstance(error, BadOption) else ""
+    option = error.option[:LONGEST] if isinstance(error, BadOption) else ""
+    return Problem(status, error.code, error.wrong, error.right, detail=error.detail, option=option)

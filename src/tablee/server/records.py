@@ -43,10 +43,14 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class ShelfOption(msgspec.Struct, frozen=True):
-    """A choice that a table makes before the game. `kind` is `bool`, `int`, `str` or `choice`."""
+    """A choice that a table makes before the game. `kind` is `bool`, `int`, `str` or `choice`.
+
+    One that is `open` may be left to what else is chosen: null. How it is settled then, the table says.
+    """
 
     name: str
     kind: str
+    open: bool
     default: bool | int | str | None
     choices: Sequence[int | str]
     least: int | None
@@ -74,6 +78,8 @@ class ShelfGame(msgspec.Struct, frozen=True):
     minutes: int
     age: int
     spots: str  # what can be pointed at on its board: a regular expression, empty for nothing
+    adviser: str  # the level of the bot that may advise people; empty if none does
+    proposals: Sequence[str]  # what can be proposed there, by the keys of its sentences
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -150,18 +156,28 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         minutes=game.minutes,
         age=game.age,
         spots=game.spots,
+        adviser=game.adviser,
+        proposals=game.proposals,
     )
 
 
 def option(field: msgspec.inspect.Field) -> ShelfOption:
-    kind = field.type
+    kind, open_ = closed(field.type)
     default = None if field.default is msgspec.NODEFAULT else field.default
     choices: Sequence[int | str] = ()
     if isinstance(kind, msgspec.inspect.LiteralType):
         choices = tuple(value for value in kind.values if value is not None)
     least = kind.ge if isinstance(kind, msgspec.inspect.IntType) else None
     most = kind.le if isinstance(kind, msgspec.inspect.IntType) else None
-    return ShelfOption(field.name, KINDS.get(type(kind), "choice"), default, choices, least, most)
+    return ShelfOption(field.name, KINDS.get(type(kind), "choice"), open_, default, choices, least, most)
+
+
+def closed(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, bool]:
+    """A type without null, and whether it had it: `bool | None` is a `bool` that may be left open."""
+    if isinstance(kind, msgspec.inspect.UnionType) and kind.includes_none:
+        named = [each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType)]
+        return (named[0] if len(named) == 1 else kind), True
+    return kind, isinstance(kind, msgspec.inspect.LiteralType) and None in kind.values
 
 
 KINDS: Mapping[type[msgspec.inspect.Type], str] = {

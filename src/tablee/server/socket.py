@@ -1,6 +1,7 @@
 """The socket of a table: one connection, one pair of eyes.
 
-In come `Do`, `Say`, `Show`, `Hello` and `Ping`; out go numbered frames, answers, chat and signals (docs/protocol.md).
+In come `Do`, `Say`, `Show`, `Consult`, `Hello` and `Ping`; out go numbered frames, answers, chat, signals and advice
+(docs/protocol.md).
 The seat follows from the session, never from a message.
 """
 
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from picows import WSUpgradeRequest
 
-from tablee.kernel import Channels, Eyes, Game, Point
+from tablee.kernel import Channels, Eyes, Game, Point, Propose, Refused
 from tablee.kernel.records import TABLE_TALK
 from tablee.server.connection import BIGGEST_FRAME, Connection
 from tablee.server.messages import (
@@ -30,6 +31,7 @@ from tablee.server.messages import (
     TOO_FAST,
     TRY_LATER,
     AnySignal,
+    Consult,
     Do,
     Hello,
     Incoming,
@@ -40,6 +42,7 @@ from tablee.server.messages import (
 from tablee.server.pulse import EVERY
 from tablee.store.errors import StoreError
 from tablee.tables import acts
+from tablee.tables.asking import Choice
 from tablee.tables.commands import heard
 from tablee.tables.company import PLAYING
 from tablee.tables.hall import Hall, OtherRules, UnknownTable
@@ -222,7 +225,7 @@ class Socket:
                 connection.shut(NONSENSE)
             return None
 
-    def obey(self, connection: Connection, said: Do | Say | Show) -> None:
+    def obey(self, connection: Connection, said: Do | Say | Show | Consult) -> None:
         room = connection.room
         assert room is not None
         if isinstance(said, Do):
@@ -232,6 +235,8 @@ class Socket:
                 room.command(connection, said.id, said.act, said.seen)
         elif isinstance(said, Show):
             self.show(connection, room, said)
+        elif isinstance(said, Consult):
+            self.consult(connection, room, said)
         else:
             self.hall.spawn(self.attempt(connection, said.id, self.say(connection, room, said)))
 
@@ -273,8 +278,10 @@ class Socket:
             self.hall.refuse(connection, shown.id, "not_playing")
         elif connection.eyes is None or ALOUD not in channels(room, connection.eyes).speak:
             self.hall.refuse(connection, shown.id, "silence")
-        elif not can_show(room.table.game, shown.signal):
+        elif not has_spot(room.table.game, shown.signal):
             self.hall.refuse(connection, shown.id, "no_such_spot")
+        elif not has_words(room.table.game, shown.signal):
+            self.hall.refuse(connection, shown.id, "no_such_proposal")
         else:
             room.spoke(connection)
             frame = signalled_frame(connection.eyes, shown.signal)
@@ -284,10 +291,45 @@ class Socket:
                         ear.push(frame)
             connection.push(heard(shown.id))
 
+    def consult(self, connection: Connection, room: Room, asked: Consult) -> None:
+        """Advice is for one seat alone. Asking for it is no sign of life: nobody else is to notice it."""
+        if not self.limits.take("advice", connection.person):
+            self.hall.refuse(connection, asked.id, "too_fast")
+        elif connection.eyes is None:
+            self.hall.refuse(connection, asked.id, "not_seated")
+        elif room.broken is not None:
+            self.hall.refuse(connection, asked.id, room.broken)
+        else:
+            try:
+                advice = self.hall.bots.advisers.advice(room, connection.eyes)
+            except Refused as refusal:
+                self.hall.refuse(connection, asked.id, refusal.reason, refusal.rule)
+                return
+            self.hall.spawn(self.attempt(connection, asked.id, self.advise(connection, asked.id, advice)))
 
-def can_show(game: Game[Any], signal: AnySignal) -> bool:
+    async def advise(self, connection: Connection, command: str, advice: Awaitable[Choice]) -> None:
+        """To every tab of whoever asked; that there is none, to the one that asked."""
+        seat = connection.eyes
+        try:
+            choice = await advice
+        except Refused as refusal:
+            self.hall.refuse(connection, command, refusal.reason, refusal.rule)
+            return
+        room = connection.room
+        assert room is not None
+        frame = advised_frame(command, room.teller.numbers.get(seat, 0), choice)
+        for ear in room.listeners.ears.get(seat, ()):
+            ear.push(frame)
+
+
+def has_spot(game: Game[Any], signal: AnySignal) -> bool:
     """Whether the game has what is pointed at on its board."""
-    return not isinstance(signal, Point) or re.fullmatch(game.spots, signal.spot) is not None
+    return not isinstance(signal, Point | Propose) or re.fullmatch(game.spots, signal.spot) is not None
+
+
+def has_words(game: Game[Any], signal: AnySignal) -> bool:
+    """Whether the game has a sentence for what is proposed."""
+    return not isinstance(signal, Propose) or signal.key in game.proposals
 
 
 def channels(room: Room, eyes: Eyes) -> Channels:
@@ -298,6 +340,11 @@ def channels(room: Room, eyes: Eyes) -> Channels:
 
 def said_frame(number: int, line: bytes) -> bytes:
     return b'{"type":"said","number":%d,"line":%b}' % (number, line)
+
+
+def advised_frame(command: str, number: int, choice: Choice) -> bytes:
+    parts = (encode(command), number, encode(choice.move), encode(choice.reason))
+    return b'{"type":"advised","id":%b,"n":%d,"move":%b,"reason":%b}' % parts
 
 
 def signalled_frame(seat: int, signal: AnySignal) -> bytes:

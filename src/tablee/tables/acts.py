@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     takeover: Takeover = "bot"
     listed: bool = False
     watchable: bool = False
+    adviser: bool = False  # whoever has to decide may ask what a bot would do
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=snake_case, tag_field="act"):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from tablee.kernel import BadOption
 from tablee.tables.listeners import Ear
 from tablee.tables.telling import encode
 
 REMEMBERED: Final = 1_024  # ids that are answered again without asking the log: of half a minute in real time
+LONGEST: Final = 60  # characters of the name of an option that are sent back
 
 
 def own(person: str, command: str) -> str:
@@ -22,6 +24,12 @@ def heard(command: str) -> bytes:
 
 def refused(command: str, code: str, rule: str) -> bytes:
     return b'{"type":"refused","id":%b,"code":%b,"rule":%b}' % (encode(command), encode(code), encode(rule))
+
+
+def refused_option(command: str, error: BadOption) -> bytes:
+    """Of a choice before the game it is told which one is wrong, and in which way."""
+    parts = (encode(command), encode(error.code), encode(error.detail), encode(error.option[:LONGEST]))
+    return b'{"type":"refused","id":%b,"code":%b,"rule":"table","detail":%b,"option":%b}' % parts
 
 
 class Commands:

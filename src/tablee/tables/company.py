@@ -5,6 +5,7 @@ The lobby, the running game and the questions that need everybody's consent all 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -33,11 +34,19 @@ class Company:
     def __init__(self, game: Game[Any], settings: Settings, host: str, digest: str = "") -> None:
         self.game = game
         self.old = digest == "" != game.edition.digest  # it names no cards: then any options could be chosen
-        self.settings = self.check(settings)
+        self.agree(settings)
         self.host = host
         self.state = LOBBY
         self.places = [Place() for _ in range(settings.seats)]
         self.question: Question | None = None
+
+    def agree(self, settings: Settings) -> None:
+        """Play like this from now on. What was chosen is kept beside it: another choice may leave it free again."""
+        self.settings, self.chosen = self.check(settings), settings.options
+
+    def forced(self) -> Mapping[str, str]:
+        """The options that another one imposes, and which."""
+        return self.game.forced(self.game.read_options(self.settings.options))
 
     def check(self, settings: Settings) -> Settings:
         """The settings as they are played, and told to everybody: an option may force another one.
@@ -54,6 +63,8 @@ class Company:
             settings = msgspec.structs.replace(settings, options=msgspec.to_builtins(options))
         if settings.pace not in self.game.paces_for(options):
             raise refuse("no_such_pace")
+        if settings.adviser and not self.game.adviser:
+            raise refuse("no_adviser")
         return settings
 
     # --- Who is who

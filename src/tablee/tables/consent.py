@@ -70,7 +70,8 @@ class Consent:
     def settle_question(self, at: int) -> list[Event]:
         """Everybody who is there agrees; bots and absent people do not stand in the way.
 
-        But what was revealed is not hidden again with nobody there who could have said no.
+        But what was revealed is not hidden again with nobody there who could have said no; nor, where all play
+        together, even if it was revealed only while they were asked.
         """
         question = self.company.question
         if question is None:
@@ -78,8 +79,8 @@ class Consent:
         asked = self.company.people_here()
         if any(seat not in question.yes for seat in asked):
             return []
-        unasked = question.yes == [question.seat]
-        if not asked or (question.what == UNDO and unasked and self.running.would_hide(question.seat)):
+        unminded = question.yes == [question.seat] or self.running.together
+        if not asked or (question.what == UNDO and unminded and self.running.would_hide(question.seat)):
             return self.company.drop_question()
         self.company.question = None
         if question.what == UNDO:

@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tablee.games import SHELF
-from tablee.kernel import Game, Json, Refused, Seal, TableeError
+from tablee.kernel import BadOption, Game, Json, Refused, Seal, TableeError
 from tablee.store.errors import CodeTaken, StoreError
 from tablee.store.log import Row, Store, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
-from tablee.tables.commands import REMEMBERED, refused
+from tablee.tables.commands import REMEMBERED, refused, refused_option
 from tablee.tables.company import LOBBY, OVER, PLAYING
 from tablee.tables.editions import Editions, OtherRules, on_paper
 from tablee.tables.listeners import Ear
@@ -246,7 +246,7 @@ class Hall:
             return
         room.rematching = True
         try:
-            settings = msgspec.structs.replace(old.settings, options=old.game.again(old.settings.options))
+            settings = msgspec.structs.replace(old.settings, options=old.game.again(old.chosen))
             new = await self.open_table(ear.person, ear.name, old.game.key, settings, like=old.opened)
             for seat, place in enumerate(old.places):
                 if place.person is not None:
@@ -265,6 +265,11 @@ class Hall:
         """Say no, to one alone. What is refused by the house and not by a game has the rule `table`."""
         self.refusals += 1
         ear.push(refused(command, code, rule))
+
+    def refuse_option(self, ear: Ear, command: str, error: BadOption) -> None:
+        """Say no to what was chosen, and to which part of it."""
+        self.refusals += 1
+        ear.push(refused_option(command, error))
 
     async def what_if(self, person: str, name: str, past: Moment, seat: int) -> Room:
         """A table where a game goes on from a moment of another one: somebody in one seat, bots in the others."""

@@ -94,7 +94,7 @@ class Lobby:
         settings = company.check(act.settings)
         if any(not place.free for place in company.places[settings.seats :]):
             raise refuse("seats_taken")
-        company.settings = settings
+        company.agree(act.settings)
         company.places = (company.places + [Place() for _ in range(settings.seats)])[: settings.seats]
         for place in company.places:
             place.ready = place.level is not None

@@ -84,6 +84,7 @@ class TableState(msgspec.Struct):
     returned: int | None = None  # the seat that has its decision again, because it took its move back
     story: list[Any] | None = None  # what is remembered since the deal; None in snapshots of before there were stories
     rewound: int = 0  # how often the story was cut, because a move was taken back
+    chosen: dict[str, Any] | None = None  # the options before one imposed another; None in snapshots of before that
 
 
 class Snapshot(msgspec.Struct):

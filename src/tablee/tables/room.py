@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tablee.kernel import Eyes, Refused, TableeError
+from tablee.kernel import BadOption, Eyes, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
@@ -83,6 +83,8 @@ class Room:
                 self.write(entry, command, ear)
         except Refused as refusal:
             self.hall.refuse(ear, command, refusal.reason, refusal.rule)
+        except BadOption as error:
+            self.hall.refuse_option(ear, command, error)
         except TableeError as error:
             self.hall.refuse(ear, command, error.code)
         except Exception as error:

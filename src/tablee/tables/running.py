@@ -357,7 +357,9 @@ class Running:
     def luck_of_bot(self, seat: int) -> int:
         """A seed for the decision that a bot has now. Nobody can foresee it, and it tells nothing of the log."""
         assert self.sitting is not None
-        decision = b"tablee/bots/1\0" + self.seal.seed + b"%d %d" % (seat, self.sitting.clocks[seat].started)
+        clock = self.sitting.clocks.get(seat)  # none for a person, where the rules keep the time
+        started = 0 if clock is None else clock.started
+        decision = b"tablee/bots/1\0" + self.seal.seed + b"%d %d" % (seat, started)
         return int.from_bytes(sha256(decision).digest()[:8])
 
     def temper_of_bot(self, seat: int) -> int:

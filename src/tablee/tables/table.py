@@ -127,6 +127,7 @@ class Table(Company):
         return TableState(
             opened=self.opened,
             settings=self.settings,
+            chosen=self.chosen,
             host=self.host,
             state=self.state,
             places=self.places,
@@ -146,6 +147,7 @@ class Table(Company):
         """From a snapshot. What was played before it can no longer be taken back."""
         table = cls(identity, game, Entry(0, state.opened, state.host))
         table.settings = state.settings
+        table.chosen = state.settings.options if state.chosen is None else state.chosen
         table.host = state.host
         table.state = state.state
         table.places = state.places

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -43,6 +44,8 @@ class TableView(msgspec.Struct, frozen=True):
     owned: bool  # they are the owner's, and not the printed ones
     state: str
     settings: Settings
+    chosen: Mapping[str, Any]  # its options as the host chose them; in `settings` they are as they are played
+    forced: Mapping[str, str]  # the options that cannot be chosen now, each with the one that imposes it
     host: int | None  # the host's seat, if they have one
     places: Sequence[PlaceView]
     commitment: str
@@ -68,6 +71,8 @@ def view_table(table: Table) -> TableView:
         owned=table.opened.owned,
         state=table.state,
         settings=table.settings,
+        chosen=table.chosen,
+        forced=table.forced(),
         host=table.seat_of(table.host),
         places=[place_view(place) for place in table.places],
         commitment=table.seal.commitment,

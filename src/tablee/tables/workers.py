@@ -50,8 +50,9 @@ class Beside(Worker):
 class Process(Worker):
     """In a process of its own, to which a thread of ours speaks. If it is lost, the next thought has another one."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = PATIENCE, nice: int = 0) -> None:
         self.patience = patience
+        self.nice = nice  # how far it stands back behind the others
         self.thread = ThreadPoolExecutor(1, "tablee-bots")
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
@@ -100,7 +101,7 @@ class Process(Worker):
         """A machine that is full may refuse it; the next thought tries again."""
         spawn = get_context("spawn")
         ours, theirs = spawn.Pipe()
-        process = spawn.Process(target=serve, args=(theirs,), daemon=True)
+        process = spawn.Process(target=serve, args=(theirs, self.nice), daemon=True)
         try:
             process.start()
         except OSError:
@@ -121,9 +122,11 @@ class Process(Worker):
 # --- In the process
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, nice: int = 0) -> None:
     """Answer until the server is gone. An interrupt of the keyboard is for the server, which ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     Thread(target=end_with_the_server, daemon=True).start()
     minds = Minds()
     while True:

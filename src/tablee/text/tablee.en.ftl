@@ -24,6 +24,7 @@ error-bad-option-unknown-field = { $hint ->
 }
 error-bad-option-missing-field = The option “{ $field }” is missing. These are the options, with their defaults: { $right }.
 error-bad-option-shape = The option “{ $field }” does not take that value. Right would be one like the default: { $right }.
+error-bad-option-forced = { $wrong } does not go with { $by }, which imposes { $right }. Choose that, or leave it open.
 error-bad-option-other-game = These are the options of another game: { $wrong }. Right would be: { $right }.
 error-malformed = “{ $wrong }” is no move of this game. A move looks like this: { $right }.
 error-bad-position = { $hint ->
@@ -155,7 +156,13 @@ refusal-hello-first = The connection is not complete yet. Wait a moment.
 refusal-malformed = That was not understood.
 refusal-too-fast = Not so fast: say it again in a moment.
 refusal-silence = You cannot speak here now.
+refusal-no-adviser = In this game nobody advises you.
+refusal-adviser-off = At this table nobody is advised. The host chooses that before the game.
+refusal-not-your-decision = There is nothing for you to decide now.
+refusal-already-asked = Your adviser is still thinking.
+refusal-no-advice = Your adviser has no idea this time.
 refusal-no-such-spot = That cannot be pointed at here.
+refusal-no-such-proposal = Nobody can propose that in this game.
 
 ## Refusals: HTTP
 
@@ -275,7 +282,8 @@ help-fast = Let bots move at once, without a moment of thought.
 help-line-up = One level for each seat, separated by commas; the last one fills the seats that are left. In a game of sides also one for each side: wolves=strong,village=solid. There are: { $levels }.
 help-arena-seats = Number of players, if you name fewer levels than seats. By default as many as levels, and at least as many as the game needs.
 help-arena-seed = A whole number that decides every game. By default: 1.
-help-games = How many games. By default: 1000.
+help-games = How many games. By default: 1000; for every table 100 each.
+help-every-table = Play every table of a game that is won or lost together: each number of players at each level. So it is by default in a game with levels, if you name neither a level nor seats.
 help-json = Write the result as JSON to a file; - writes it to the standard output.
 help-workers = How many processes play at once. By default: one for each core.
 help-commitment = The promise published before the deal: 64 hexadecimal digits.
@@ -304,6 +312,8 @@ usage-other = This command line was not understood. { $command } --help shows wh
 usage-seed = { $option } needs a whole number without a sign, of at most { $digits } digits, not { $wrong }.
 usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-sides = Name one level for each side, as in --bots { $example }
+usage-no-levels = { $game } has no levels that all win or lose together: { $option } is not for it.
+usage-one-level = With { $option } one bot plays in all seats, for example { $example }
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = “{ $wrong }” cannot be a name: it needs 1 to { $most } visible characters. Try --name Ana
 usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example { $option } { $example }
@@ -374,6 +384,16 @@ arena-together = Won together: { $wins ->
     [one] one game
    *[other] { $wins } games
 }, { percent }; 95% interval: { percent-range }.
+arena-tables = { $game }, { $count ->
+    [one] one game
+   *[other] { $count } games
+} at each table, seed { $seed }
+arena-tables-about = How often all win together, with { $bot } in every seat; in brackets the 95% interval.
+arena-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+arena-brackets = ({ percent-range })
 arena-written = Written to { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

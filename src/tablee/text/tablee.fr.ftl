@@ -24,6 +24,7 @@ error-bad-option-unknown-field = { $hint ->
 }
 error-bad-option-missing-field = Il manque l’option « { $field } ». Voici les options et leurs valeurs par défaut : { $right }.
 error-bad-option-shape = L’option « { $field } » n’accepte pas cette valeur. Il faudrait une valeur comme celle par défaut : { $right }.
+error-bad-option-forced = { $wrong } ne va pas avec { $by }, qui impose { $right }. Choisis cela, ou ne précise rien.
 error-bad-option-other-game = Ces options sont celles d’un autre jeu : { $wrong }. Il faudrait : { $right }.
 error-malformed = « { $wrong } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $right }.
 error-bad-position = { $hint ->
@@ -155,7 +156,13 @@ refusal-hello-first = La connexion n’est pas encore établie. Attends un insta
 refusal-malformed = Cela n’a pas été compris.
 refusal-too-fast = Pas si vite : redis-le dans un instant.
 refusal-silence = Tu ne peux pas parler ici pour l’instant.
+refusal-no-adviser = Dans ce jeu, personne ne te conseille.
+refusal-adviser-off = À cette table, on joue sans conseil. L’hôte en décide avant la partie.
+refusal-not-your-decision = Tu n’as rien à décider pour l’instant.
+refusal-already-asked = Ton conseiller réfléchit encore.
+refusal-no-advice = Cette fois, ton conseiller n’a pas d’idée.
 refusal-no-such-spot = Cela ne se montre pas du doigt ici.
+refusal-no-such-proposal = Cela ne se propose pas dans ce jeu.
 
 ## Refus : HTTP
 
@@ -275,7 +282,8 @@ help-fast = Les robots jouent aussitôt, sans un instant de réflexion.
 help-line-up = Un niveau par place, séparés par des virgules ; le dernier vaut pour toutes les places qui restent. Dans un jeu à camps, aussi un par camp : wolves=strong,village=solid. Au choix : { $levels }.
 help-arena-seats = Nombre de joueurs, si tu donnes moins de niveaux que de places. Par défaut : autant que de niveaux, et au moins ce qu’il faut au jeu.
 help-arena-seed = Un nombre entier qui décide de toutes les parties. Par défaut : 1.
-help-games = Nombre de parties. Par défaut : 1000.
+help-games = Nombre de parties. Par défaut : 1000 ; pour toutes les tables, 100 chacune.
+help-every-table = Joue toutes les tables d’un jeu où l’on gagne ou perd ensemble : chaque nombre de joueurs, à chaque niveau. C’est le cas par défaut dans un jeu à niveaux, si tu ne donnes ni niveau ni places.
 help-json = Écrit le résultat en JSON dans un fichier ; avec -, sur la sortie standard.
 help-workers = Nombre de processus qui jouent en même temps. Par défaut : un par cœur.
 help-commitment = La promesse publiée avant la donne : 64 chiffres hexadécimaux.
@@ -304,6 +312,8 @@ usage-other = Cette ligne de commande n’a pas été comprise. { $command } --h
 usage-seed = { $option } attend un nombre entier sans signe, de { $digits } chiffres au plus, pas { $wrong }.
 usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }.
 usage-sides = Donne un niveau par camp, comme dans --bots { $example }
+usage-no-levels = Dans { $game }, il n’y a pas de niveaux où l’on gagne ou perd ensemble : { $option } n’est pas pour ce jeu.
+usage-one-level = Avec { $option }, un seul robot joue à toutes les places, par exemple { $example }
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
 usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
 usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple { $option } { $example }
@@ -374,6 +384,16 @@ arena-together = Victoires ensemble : { $wins ->
     [one] une partie
    *[other] { $wins } parties
 }, { percent } ; intervalle à 95 % : { percent-range }.
+arena-tables = { $game }, { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} par table, graine { $seed }
+arena-tables-about = Part de victoires ensemble, niveau { $bot } à toutes les places ; entre parenthèses, l’intervalle à 95 %.
+arena-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+arena-brackets = ({ percent-range })
 arena-written = Écrit dans { $file }.
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimals = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

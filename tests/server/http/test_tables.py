@@ -10,6 +10,7 @@ import pytest
 from tablee.games import SHELF
 from tablee.server.records import on_shelf, option
 from tablee.tables import acts
+from tests.arena.small_games import put_on_the_shelf
 from tests.server.http.conftest import TABLE, House, problem
 from tests.server.http.playing import WATCHED, Listener, begin, on_disk, person, whole_game
 
@@ -43,13 +44,22 @@ class Options(msgspec.Struct):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 3
     mood: Literal["wild", "tame"] = "tame"
     name: str = ""
+    hungry: bool | None = None
+    wind: Literal["east", "west"] | None = None
 
 
 def test_numbers_and_choices_come_with_their_bounds() -> None:
-    rounds, mood, name = (option(field) for field in msgspec.inspect.type_info(Options).fields)  # type: ignore[attr-defined]
+    rounds, mood, name, *_ = (option(field) for field in msgspec.inspect.type_info(Options).fields)  # type: ignore[attr-defined]
     assert (rounds.kind, rounds.default, rounds.least, rounds.most) == ("int", 3, 1, 9)
     assert (mood.kind, mood.default, sorted(map(str, mood.choices))) == ("choice", "tame", ["tame", "wild"])
     assert (name.kind, name.default) == ("str", "")
+
+
+def test_what_may_be_left_open_says_so_beside_its_kind() -> None:
+    *closed, hungry, wind = (option(field) for field in msgspec.inspect.type_info(Options).fields)  # type: ignore[attr-defined]
+    assert [each.open for each in closed] == [False, False, False]
+    assert (hungry.kind, hungry.open, hungry.default) == ("bool", True, None)
+    assert (wind.kind, wind.open, sorted(map(str, wind.choices))) == ("choice", True, ["east", "west"])
 
 
 # --- Opening
@@ -98,6 +108,26 @@ async def test_a_table_that_cannot_be_is_not_opened(house: House, body: object, 
     assert problem(await ana.post("/api/tables", json=body)) == (status, code)
     assert await house.store.records() == []
     assert house.hall.rooms == {}
+
+
+async def test_a_choice_that_contradicts_another_one_says_what_would_be_right(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on_the_shelf(monkeypatch)
+    ana = await house.guest()
+    options = {"level": "wild", "blind": False}
+    refused = await ana.post("/api/tables", json={"game": "dare", "settings": {"seats": 2, "options": options}})
+    assert (refused.status_code, refused.json()) == (
+        422,
+        {
+            "code": "bad_option",
+            "wrong": "blind = False",
+            "right": "blind = True",
+            "detail": "forced",
+            "option": "blind",
+        },
+    )
+    assert await house.store.records() == []
 
 
 THREE_WITH_TWO_COLOURS = {"game": "grumpf", "settings": {"seats": 3, "options": {"colours": "VO"}}}
@@ -155,6 +185,7 @@ async def test_a_list_shows_how_a_table_is_set_up(house: House) -> None:
         "takeover": "default",
         "listed": True,
         "watchable": True,
+        "adviser": False,
     }
     ana = await house.guest()
     table = (await ana.post("/api/tables", json={"game": "smile", "settings": settings})).json()["id"]

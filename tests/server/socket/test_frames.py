@@ -39,8 +39,11 @@ def names(frames: list[Any]) -> set[str]:
 
 
 @pytest.mark.anyio
-async def test_every_frame_of_an_evening_is_what_its_type_says(serving: Serving) -> None:
+async def test_every_frame_of_an_evening_is_what_its_type_says(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With everything in it that people can do: in the lobby, at play, in trouble, after the end."""
+    monkeypatch.setattr(type(SMILE), "adviser", "solid")
     people = await serving.people("Ana", "Bo", "Cy")
     eve = await serving.guest("Eve")
     table = await people[0].open(seats=4, watchable=True, options={"unseen_cards": True})
@@ -54,6 +57,7 @@ async def test_every_frame_of_an_evening_is_what_its_type_says(serving: Serving)
     await ana.send({"type": "signal", "id": "finger", "signal": {"signal": "point", "spot": "deck"}})
     await bo.send({"type": "signal", "id": "brow", "signal": {"signal": "think"}})
     await at_play(serving, tabs)
+    await advised(tabs)
     back = await Tab.open(people[0], table)
     back.remember(ana)
     await play(tabs, 5)
@@ -73,7 +77,7 @@ async def test_every_frame_of_an_evening_is_what_its_type_says(serving: Serving)
 
 
 async def in_the_lobby(ana: Tab, cy: Tab) -> None:
-    settings = {"seats": 3, "watchable": True, "options": {"unseen_cards": True}}
+    settings = {"seats": 3, "watchable": True, "adviser": True, "options": {"unseen_cards": True}}
     await ana.heard("add_bot", seat=3, level="beginner")
     await ana.heard("swap", one=2, other=3)
     await ana.heard("swap", one=2, other=3)
@@ -105,6 +109,13 @@ async def at_play(serving: Serving, tabs: list[Tab]) -> None:
     await tabs[2].drop()
     await serving.lost(tabs[2])
     tabs[2] = await tabs[2].guest.tab(tabs[2].table_id)
+
+
+async def advised(tabs: list[Tab]) -> None:
+    mover = await whose_turn(tabs)
+    assert mover is not None
+    await mover.send({"type": "consult", "id": "what now"})
+    assert (await mover.answer("what now"))["type"] == "advised"
 
 
 async def in_trouble(serving: Serving, tabs: list[Tab]) -> None:
@@ -153,7 +164,7 @@ def test_what_is_no_frame_is_not_read(frame: Any) -> None:
 def test_every_frame_is_in_the_types_of_the_client() -> None:
     text = "".join(typescript().values())
     kinds = {kind.__struct_config__.tag for kind in Outgoing.__subclasses__()}
-    assert kinds == {"whole", "resumed", "heard", "refused", "said", "signalled", "trouble", "pong"}
+    assert kinds == {"whole", "resumed", "heard", "refused", "said", "signalled", "advised", "trouble", "pong"}
     for kind in kinds:
         assert f'  readonly type: "{kind}";' in text
     for part in (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.arena.small_games import put_on_the_shelf
 from tests.server.socket.people import begin, sit_down
 from tests.server.socket.serving import Serving
 from tests.server.socket.told import without_clocks
@@ -159,3 +160,40 @@ async def test_what_is_refused_leaves_no_line_in_the_log_and_no_frame(serving: S
         await tab.settle()
     assert [tab.n for tab in tabs] == numbers
     assert len(await serving.rows(mover)) == rows
+
+
+async def test_an_option_that_contradicts_another_one_is_named_when_it_is_refused(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on_the_shelf(monkeypatch)
+    (ana,) = await serving.people("Ana")
+    table = await ana.open("dare", seats=2, options={"level": "wild"})
+    tab = await ana.tab(table)
+    before = tab.table
+    assert (before["settings"]["options"], before["forced"]) == ({"level": "wild", "blind": True}, {"blind": "level"})
+    rows = len(await serving.rows(table))
+    answer = await tab.ask("configure", settings={"seats": 2, "options": {"level": "wild", "blind": False}})
+    assert {name: answer[name] for name in ("type", "code", "rule", "detail", "option")} == {
+        "type": "refused",
+        "code": "bad_option",
+        "rule": "table",
+        "detail": "forced",
+        "option": "blind",
+    }
+    await tab.settle()
+    assert (tab.table, len(await serving.rows(table))) == (before, rows)
+
+
+async def test_a_rematch_begins_with_what_was_chosen_and_not_with_what_was_imposed(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on_the_shelf(monkeypatch)
+    people = await serving.people("Ana", "Bo")
+    tabs = await begin(people, game="dare", options={"level": "wild"})
+    for tab in tabs:
+        await tab.heard("play", move="toss")
+    await tabs[0].until(lambda: tabs[0].table["state"] == "over")
+    await tabs[0].heard("rematch")
+    await tabs[0].until(lambda: tabs[0].table["rematch"])
+    again = await people[0].tab(tabs[0].table["rematch"])
+    assert (again.table["chosen"], again.table["forced"]) == ({"level": "wild"}, {"blind": "level"})

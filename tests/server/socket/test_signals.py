@@ -216,6 +216,44 @@ async def test_in_a_game_without_spots_one_thinks_and_does_not_point(
     assert (await show(tabs[0], THINK))["type"] == "heard"
 
 
+# --- What can be proposed
+
+
+PROPOSE = {"signal": "propose", "key": "complete", "spot": "C17"}
+
+
+class TestProposals:
+    @pytest.fixture(autouse=True)
+    def proposals(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(type(SMILE), "proposals", ("complete", "leave-it"))
+
+    async def test_a_proposal_is_shown_to_everybody_and_kept_nowhere(self, serving: Serving) -> None:
+        tabs = await begin(await serving.people("Ana", "Bo", "Cy"), watchable=True)
+        eve = await (await serving.guest("Eve")).tab(tabs[0].table_id)
+        rows, n = await serving.rows(tabs[0]), tabs[0].n
+        assert (await show(tabs[1], PROPOSE))["type"] == "heard"
+        for tab in [*tabs, eve]:
+            assert await shown(tab) == [(1, PROPOSE)]
+        assert (await serving.rows(tabs[0]), [tab.n for tab in tabs]) == (rows, [n, n, n])
+
+    async def test_what_the_game_has_no_words_for_is_not_proposed(self, serving: Serving) -> None:
+        tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+        assert await refusal(tabs[0], PROPOSE | {"key": "dance"}) == "no_such_proposal"
+        assert await refusal(tabs[0], PROPOSE | {"spot": "C51"}) == "no_such_spot"
+        assert await shown(tabs[1]) == []
+
+    async def test_onlookers_propose_nothing(self, serving: Serving) -> None:
+        tabs = await begin(await serving.people("Ana", "Bo", "Cy"), watchable=True)
+        eve = await (await serving.guest("Eve")).tab(tabs[0].table_id)
+        assert await refusal(eve, PROPOSE) == "silence"
+
+
+async def test_in_a_game_without_proposals_one_points_and_proposes_nothing(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    assert await refusal(tabs[0], PROPOSE) == "no_such_proposal"
+    assert (await show(tabs[0], POINT))["type"] == "heard"
+
+
 @pytest.mark.parametrize(
     "message",
     [
@@ -229,6 +267,10 @@ async def test_in_a_game_without_spots_one_thinks_and_does_not_point(
         {"id": "s", "signal": {"signal": "point", "spot": "x" * 41}},
         {"id": "s", "signal": {"signal": "point", "spot": 17}},
         {"id": "s", "signal": {"signal": "think", "spot": "C17"}},
+        {"id": "s", "signal": {"signal": "point", "spot": "C17", "key": "complete"}},
+        {"id": "s", "signal": {"signal": "propose", "spot": "C17"}},
+        {"id": "s", "signal": {"signal": "propose", "key": "complete"}},
+        {"id": "s", "signal": {"signal": "propose", "key": "Put one here", "spot": "C17"}},
         {"id": "s", "signal": THINK, "seat": 1},
         {"id": "s", "signal": THINK, "channel": "wolves"},
     ],

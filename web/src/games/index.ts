@@ -47,11 +47,21 @@ export interface LearnProps {
 
 /** What is chosen before a game, where a game has its own way to choose it. */
 export interface OptionsProps {
-  readonly settings: Settings
+  readonly settings: Settings // with the options as they were chosen
+  readonly played: Settings['options'] // as they are played
+  readonly forced: Readonly<Record<string, string>> // those that cannot be chosen now, each with the one that imposes it
   readonly places: readonly PlaceView[]
   readonly names: readonly string[]
   readonly host: boolean
   readonly change: (what: Partial<Settings>) => void
+}
+
+/** What somebody shows at a spot, as it would look there. */
+export interface GhostProps {
+  readonly seat: number // who shows it
+  readonly spot: string
+  readonly proposal: string | null // the key of what is proposed; null where the spot is only pointed at
+  readonly large?: boolean // on a TV
 }
 
 /** Why a move cannot be made now: a code that has words, and the rule that says so. */
@@ -101,6 +111,12 @@ export interface GameModule<V = AnyView> {
   readonly sound: (event: AnyEvent) => string | null
   /** What can be pointed at on its board (`Game.spots`), as a sentence calls it. Seats have their names already. */
   readonly spotName?: (spot: string) => string
+  /** A move in words, as one would advise it: "offer a firefly to Pirouelle". */
+  readonly moveName?: (move: string, view: V, names: readonly string[]) => string
+  /** Where on the board a move is made, for whoever is advised to make it. */
+  readonly moveSpots?: (move: string, view: V) => readonly string[]
+  /** Drawn over the spot that somebody points at, or proposes something at, instead of the hand. */
+  readonly Ghost?: Component<GhostProps>
   readonly headings?: readonly string[] // events that begin a chapter of the log
 }
 

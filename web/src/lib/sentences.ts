@@ -2,7 +2,7 @@
 
 import { FIELDS } from '../fields'
 import { say, type Params } from './text.svelte'
-import type { MoveExplained } from '../wire'
+import type { MoveExplained, Reason } from '../wire'
 import type { AnyEvent } from './table.svelte'
 
 /** What is shown elsewhere: clocks beside the names, the seal where it can be checked. */
@@ -27,6 +27,11 @@ export function sentenceOf(event: AnyEvent, names: readonly string[], seat: numb
 export function reasonIn(event: AnyEvent, names: readonly string[], seat: number | null): string | null {
   if (event[0] !== 'move_explained') return null
   const [, , key, parts] = event as unknown as MoveExplained
+  return reasonWords(key, parts, names, seat)
+}
+
+/** The sentence of a reason, with its parts. */
+export function reasonWords(key: string, parts: NonNullable<Reason['params']>, names: readonly string[], seat: number | null): string {
   const params: Params = {}
   for (const [name, part] of Object.entries(parts)) {
     if (typeof part === 'number' && !isSeat(name)) params[name] = part // with its plural

@@ -40,6 +40,11 @@ class OnShelf {
     return spots ? new RegExp(`^(?:${spots})$`, 'u') : null
   }
 
+  /** What can be proposed at what is pointed at, by the keys of its sentences. */
+  proposals(key: string): readonly string[] {
+    return this.find(key)?.proposals ?? []
+  }
+
   /** Whether a table that everybody has left waits; else its rules say what happens then. */
   standsStill(key: string): boolean {
     return this.find(key)?.traits.stands_still ?? true

@@ -10,7 +10,7 @@ import type { LiveTable, Shown } from './table.svelte'
 import { wishes } from './wishes.svelte'
 import type { Signal } from '../wire'
 
-const LASTS: Readonly<Record<Signal['signal'], number>> = { point: 3000, think: 6000 }
+const LASTS: Readonly<Record<Signal['signal'], number>> = { point: 3000, propose: 7000, think: 6000 }
 
 /** Seat -> what it shows. Call it once where a table is shown; `tell` has the words for whoever listens. */
 export function signals(of: () => LiveTable | null, tell: (shown: Shown) => string): ReadonlyMap<number, Shown> {
@@ -43,34 +43,47 @@ export function signals(of: () => LiveTable | null, tell: (shown: Shown) => stri
   return shown
 }
 
-/** What stands at a seat for a moment: a line of chat, a thought, or words for what is pointed at and not seen on this screen. */
-export type Said = Spoken | { readonly signal: 'think' } | { readonly signal: 'point'; readonly words: string }
+/** What stands at a seat for a moment: a line of chat, a thought, or words for what is pointed at or proposed and not seen on this screen. */
+export type Said = Spoken | { readonly signal: 'think' } | { readonly signal: 'point' | 'propose'; readonly words: string }
 
-export function bubbleOf(shown: Shown | undefined, place: Place | null | undefined, call: (spot: string) => string): Said | undefined {
+/** `call` names what is pointed at, `tell` has the sentence of what is proposed. */
+export function bubbleOf(
+  shown: Shown | undefined,
+  place: Place | null | undefined,
+  call: (spot: string) => string,
+  tell: (shown: Shown) => string,
+): Said | undefined {
   if (shown?.signal.signal === 'think') return { signal: 'think' }
-  return shown && !place ? { signal: 'point', words: call(shown.signal.spot) } : undefined
+  if (!shown || place) return undefined
+  const { signal } = shown
+  return { signal: signal.signal, words: signal.signal === 'propose' ? tell(shown) : call(signal.spot) }
 }
 
 /** Seat -> where the spot that it points at is on this screen, as long as it does; null for what is not to be seen here. */
 export function places(shown: ReadonlyMap<number, Shown>): ReadonlyMap<number, Place | null> {
-  const found = new SvelteMap<number, Place | null>()
+  return followed(() => [...shown.values()].flatMap(({ seat, signal }) => (signal.signal === 'think' ? [] : [[seat, signal.spot] as const])))
+}
 
-  function look(pointed: readonly Shown[]): void {
-    for (const { seat, signal } of pointed) {
-      const place = signal.signal === 'point' ? placeOf(signal.spot) : null
-      if (!found.has(seat) || !isSame(found.get(seat) ?? null, place)) found.set(seat, place)
+/** Where some spots are on this screen, wherever they move: null for one that is not to be seen. Call it once where a table is shown. */
+export function followed<K>(wanted: () => readonly (readonly [K, string])[]): ReadonlyMap<K, Place | null> {
+  const found = new SvelteMap<K, Place | null>()
+
+  function look(spots: readonly (readonly [K, string])[]): void {
+    for (const [key, spot] of spots) {
+      const place = placeOf(spot)
+      if (!found.has(key) || !isSame(found.get(key) ?? null, place)) found.set(key, place)
     }
   }
 
   $effect(() => {
-    const pointed = [...shown.values()].filter(({ signal }) => signal.signal === 'point')
+    const spots = wanted()
     untrack(() => {
-      for (const seat of [...found.keys()]) if (!pointed.some((one) => one.seat === seat)) found.delete(seat)
-      look(pointed)
+      for (const key of [...found.keys()]) if (!spots.some(([one]) => one === key)) found.delete(key)
+      look(spots)
     })
-    if (pointed.length === 0) return
+    if (spots.length === 0) return
     let frame = requestAnimationFrame(function again() {
-      look(pointed)
+      look(spots)
       frame = requestAnimationFrame(again)
     })
     return () => cancelAnimationFrame(frame)

@@ -2,7 +2,7 @@
 
 import { type AnyFrame, type Ending, Line, type Status, type World, WORLD } from './connection'
 import { merge } from './merge'
-import type { Act, Changes, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, Signal, Signalled, TableView, Trouble } from '../wire'
+import type { Act, Advised, Changes, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, Signal, Signalled, TableView, Trouble } from '../wire'
 
 /** Of any game: each knows its own views and events. */
 export type AnyView = { readonly seats: number; readonly over: boolean }
@@ -45,6 +45,9 @@ export interface Shown {
   readonly signal: Signal
 }
 
+/** What a bot would do in our place, with what was told up to number `n`. */
+export type Advice = Pick<Advised, 'n' | 'move' | 'reason'>
+
 export interface Clock {
   readonly deadline: number
   readonly bank: number
@@ -55,6 +58,8 @@ export interface Rejection {
   readonly code: string
   readonly rule: string
   readonly act: Act | null
+  readonly detail?: string // what is wrong with an option of the game,
+  readonly option?: string // and with which
 }
 
 /** A part of a step that is seen by itself: what happens in it, and how the table looks meanwhile. */
@@ -91,6 +96,10 @@ export class LiveTable {
   chat = $state.raw<readonly Spoken[]>([])
   signals = $state.raw<readonly Shown[]>([])
   rejection = $state.raw<Rejection | null>(null)
+  /** For the decision that is before us; null if we have not asked, or it is about something that is over. */
+  advice = $state.raw<Advice | null>(null)
+  /** Whether a question of ours is being thought about. */
+  consulting = $state(false)
   /** Whether an intention of ours is on its way. */
   busy = $state(false)
   /** Whether one of them is on its way for so long that whoever waits for it wonders. */
@@ -161,6 +170,18 @@ export class LiveTable {
     return new Promise((answered) => this.gestures.set(id, answered))
   }
 
+  /** Asks what a bot would do. Resolves when it has answered (null), in `advice`, or was refused (why); it is never sent again. */
+  async consult(): Promise<Rejection | null> {
+    this.made += 1
+    const id = `${this.tab}-${this.made}`
+    if (!this.line.say({ type: 'consult', id })) return { code: 'offline', rule: 'table', act: null }
+    this.advice = null
+    this.consulting = true
+    const rejection = await new Promise<Rejection | null>((answered) => this.gestures.set(id, answered))
+    this.consulting = false
+    return rejection
+  }
+
   /** The line is lost: nobody will say any more what became of a signal, and it is not sent again. */
   private letGo(): void {
     for (const answered of this.gestures.values()) answered(null)
@@ -227,6 +248,12 @@ export class LiveTable {
         this.signals = [...this.signals, { key: ++this.keys, seat, signal }].slice(-SEEN)
         break
       }
+      case 'advised': {
+        const { n, move, reason } = frame as unknown as Advised
+        this.advice = { n, move, reason }
+        this.answered(frame.id, null)
+        break
+      }
       case 'trouble':
         this.trouble = (frame as unknown as Trouble).code
         break
@@ -242,6 +269,7 @@ export class LiveTable {
     this.host = frame.host
     this.table = frame.table
     this.view = frame.view
+    this.advice = null
     this.moves = frame.table.state === 'playing' ? null : 0
     this.recall(frame.past)
     this.clocks = Object.fromEntries(
@@ -313,6 +341,7 @@ export class LiveTable {
     }
     if (step.public) this.view = this.view ? merge(this.view, step.public) : (step.public as AnyView)
     if (step.own && this.view) this.view = merge(this.view, step.own)
+    if (this.advice && step.n > this.advice.n && (step.public || step.own)) this.advice = null
     this.note((step.events ?? []).slice(told))
   }
 
@@ -335,7 +364,8 @@ export class LiveTable {
   }
 
   private refused(frame: Refused): void {
-    const rejection = { code: frame.code, rule: frame.rule, act: this.sent.get(frame.id)?.act ?? null }
+    const { code, rule, detail, option } = frame
+    const rejection = { code, rule, act: this.sent.get(frame.id)?.act ?? null, ...(detail && { detail }), ...(option && { option }) }
     if (!this.gestures.has(frame.id)) this.rejection = rejection
     this.answered(frame.id, rejection)
   }

@@ -20,6 +20,7 @@ part-not-loaded = This page did not arrive. Check the connection, then reload.
 screen-missing = This page could not be fetched
 screen-missing-about = Either there is no network, and the page comes back with it; or there is a newer Tablée, and reloading helps.
 fresh = There is a newer Tablée.
+refusal-bad-option-forced = “{ $option }” is imposed by another option here: it cannot be chosen otherwise.
 refusal-offline = There is no connection to the server. Check the network, then try again.
 
 ## The shelf
@@ -160,6 +161,16 @@ owners-cards = Owner’s cards ({ $digest })
 how-many = Number of seats
 pace = Pace
 options = Options
+option-forced = Imposed by “{ $by }”
+option-open = As the other options have it: { $played ->
+    [yes] yes
+   *[no] no
+}
+option-yes = Yes
+option-no = No
+adviser = Advice on request
+adviser-about = Whoever has to decide can ask what a bot would do. Only they see the answer, and nothing is played for them.
+help-while-playing = A helping hand
 who-comes = Who may come
 watchable = Spectators are welcome
 watchable-about = Whoever has the link may watch. A TV needs this.
@@ -296,6 +307,14 @@ react = React
 think = Let me think
 point = Point at something
 pointing = Touch what you want to show.
+advice = Advice
+advice-ask = Advice?
+advice-about = What would a bot do in your place?
+advice-thinking = Thinking…
+advice-move = In your place, a bot would play: { $move }.
+advice-why = “{ $why }”
+propose = Show something: { $spot }
+point-only = Just point at it
 signal-think = { $who ->
     [you] You ask for a moment.
    *[other] { $player } asks for a moment.

@@ -20,6 +20,7 @@ part-not-loaded = Cette page n’est pas arrivée. Vérifie la connexion, puis r
 screen-missing = Cette page n’a pas pu être chargée
 screen-missing-about = Soit le réseau manque, et la page reviendra avec lui ; soit Tablée a changé, et recharger aide.
 fresh = Une nouvelle version de Tablée est là.
+refusal-bad-option-forced = « { $option } » : une autre option l’impose ici, on ne peut pas choisir le contraire.
 refusal-offline = Pas de connexion avec le serveur. Vérifie le réseau, puis réessaie.
 
 ## L’étagère
@@ -160,6 +161,16 @@ owners-cards = Cartes du propriétaire ({ $digest })
 how-many = Nombre de places
 pace = Rythme
 options = Options
+option-forced = Imposé par « { $by } »
+option-open = Selon les autres options : { $played ->
+    [yes] oui
+   *[no] non
+}
+option-yes = Oui
+option-no = Non
+adviser = Conseil à la demande
+adviser-about = Quand c’est à toi de décider, tu peux demander ce qu’un robot ferait. Les autres ne voient pas sa réponse, et rien n’est joué à ta place.
+help-while-playing = Un coup de pouce
 who-comes = Qui peut venir
 watchable = Spectateurs admis
 watchable-about = Qui a le lien peut regarder. Une télé en a besoin.
@@ -296,6 +307,14 @@ react = Réagir
 think = Je réfléchis
 point = Montrer du doigt
 pointing = Touche ce que tu veux montrer.
+advice = Conseil
+advice-ask = Un conseil ?
+advice-about = Que ferait un robot à ta place ?
+advice-thinking = Réflexion…
+advice-move = À ta place, un robot jouerait : { $move }.
+advice-why = « { $why } »
+propose = Montrer : { $spot }
+point-only = Simplement montrer du doigt
 signal-think = { $who ->
     [you] Tu demandes un instant.
    *[other] { $player } demande un instant.

@@ -11,7 +11,7 @@ import type { Act } from '../../src/wire'
 
 const SETTINGS = { seats: 3, pace: 'live', options: { colours: 'VOG' }, takeover: 'bot', listed: false, watchable: true }
 const PLACES = ['Ana', 'Bo', 'Cy'].map((name) => ({ kind: 'person', name, level: null, ready: true, gone: false, who: null }))
-const TABLE = { id: 't', code: 'ABCDE', game: 'grumpf', state: 'lobby', settings: SETTINGS, host: 0, places: PLACES }
+const TABLE = { id: 't', code: 'ABCDE', game: 'grumpf', state: 'lobby', settings: SETTINGS, chosen: SETTINGS.options, forced: {}, host: 0, places: PLACES }
 const CHOICES = { key: 'grumpf', seats: [2, 3, 4], paces: [{ name: 'live', turn: 30_000, bank: 0 }], options: [], levels: ['solid'] }
 let shown: Record<string, unknown> | undefined
 

@@ -20,7 +20,7 @@ const TABLE: TableSummary = {
   created: 0,
   listed: false,
   watchable: false,
-  settings: { seats: 3, pace: 'live', options: {}, takeover: 'bot', listed: false, watchable: false },
+  settings: { seats: 3, pace: 'live', options: {}, takeover: 'bot', listed: false, watchable: false, adviser: false },
   places: [],
 }
 const PARTS = { game: 'Smile', version: '7', digest: 'abcdef01' }

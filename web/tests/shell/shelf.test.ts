@@ -12,7 +12,7 @@ import type { ShelfGame } from '../../src/wire'
 const REVERSED = [...KEYS].reverse()
 
 function onShelf(key: string): ShelfGame {
-  return { key, rules_version: '1', seats: [2, 3, 4], options: [], paces: [], levels: [], traits: {} as ShelfGame['traits'], minutes: 7, age: 5, spots: '' }
+  return { key, rules_version: '1', seats: [2, 3, 4], options: [], paces: [], levels: [], traits: {} as ShelfGame['traits'], minutes: 7, age: 5, adviser: '', proposals: [], spots: '' }
 }
 
 /** A server that has these boxes and no tables; or none at all. */

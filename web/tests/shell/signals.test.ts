@@ -9,11 +9,12 @@ import { BOX, midway } from '../../src/games/smile/fixtures'
 import { shelf } from '../../src/lib/shelf.svelte'
 import { speech } from '../../src/lib/speech.svelte'
 import { LiveTable } from '../../src/lib/table.svelte'
-import { learnLanguage, missingWords } from '../../src/lib/text.svelte'
+import { learnLanguage, learnWords, missingWords } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
 import Play from '../../src/screens/Play.svelte'
 import type { ShelfGame, Signal } from '../../src/wire'
 import { type FakeWorld, newWorld } from '../lib/world'
+import Ghost from './Ghost.svelte'
 
 const SPOTS = 'C(0[1-9]|[1-4][0-9]|50)|seat:[0-4]|deck|supply'
 const SETTINGS = { seats: 3, pace: 'live', options: {}, takeover: 'bot', listed: false, watchable: true }
@@ -27,13 +28,13 @@ let game: GameModule
 let shown: Record<string, unknown> | null = null
 let place: Partial<typeof TURN> = TURN
 
-function onShelf(spots: string): ShelfGame {
+function onShelf(spots: string, proposals: readonly string[]): ShelfGame {
   const traits = { hidden: true, secrets: true, simultaneous: false, real_time: false } as unknown as ShelfGame['traits']
-  return { key: 'smile', rules_version: '2', seats: [3, 4, 5], options: [], paces: [], levels: [], traits, minutes: 20, age: 8, spots }
+  return { key: 'smile', rules_version: '2', seats: [3, 4, 5], options: [], paces: [], levels: [], traits, minutes: 20, age: 8, spots, adviser: '', proposals }
 }
 
-function begin({ seat = 0 as number | null, spots = SPOTS, state = 'playing' } = {}): void {
-  shelf.games = [onShelf(spots)]
+function begin({ seat = 0 as number | null, spots = SPOTS, state = 'playing', proposals = [] as readonly string[] } = {}): void {
+  shelf.games = [onShelf(spots, proposals)]
   const table = { id: 't', code: 'ABCDE', game: 'smile', state, settings: SETTINGS, host: 0, places: PLACES, question: null, rematch: '', zero: null, commitment: '', seed: '' }
   world.last.accept().tell({ type: 'whole', n: 1, seat, host: true, table, clocks: {}, view: midway(3), past: [] })
   shown = mount(Play, { target: document.body, props: { live, game } })
@@ -282,6 +283,117 @@ describe('pointing', () => {
   ])('is not for %s', (_, given) => {
     begin(given)
     expect(document.querySelector('header .point')).toBeNull()
+  })
+})
+
+describe('a proposal', () => {
+  const KEYS = ['complete', 'leave']
+  const propose = (spot: string, key = 'complete'): Signal => ({ signal: 'propose', key, spot })
+  const notes = (): string[] => [...document.querySelectorAll('.pointers .proposal')].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim())
+  const ways = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('dialog[open] li button')]
+  const touchCard = (): void => {
+    hand().click()
+    flushSync()
+    touch(lure())
+  }
+
+  beforeAll(() => {
+    const words = 'proposal-complete = { $who ->\n    [you] You: put one at { $spot }, I complete it.\n   *[other] { $player }: put one at { $spot }, I complete it.\n}\nproposal-leave = Leave { $spot } alone.'
+    const beside = (language: 'fr' | 'en') => async () => ({ default: `${(await game.words[language]()).default}\n${words}` })
+    return learnWords({ fr: beside('fr'), en: beside('en') })
+  })
+
+  test('stands at what it is about, with whoever makes it, for some seconds', () => {
+    begin({ proposals: KEYS })
+    hear(1, propose('deck'))
+    expect(rings()).toEqual([1])
+    expect(notes()).toEqual([expect.stringMatching(/^Bo Bo: put one at .+, I complete it\.$/)])
+    expect(document.querySelector('.proposal .own .sign')).not.toBeNull()
+    expect(bubbles()).toEqual([])
+    vi.advanceTimersByTime(6999)
+    flushSync()
+    expect(rings()).toEqual([1])
+    vi.advanceTimersByTime(1)
+    flushSync()
+    expect([rings(), notes()]).toEqual([[], []])
+  })
+
+  test('is whole on the screen, wherever what it is about lies', () => {
+    begin({ proposals: KEYS })
+    const sides: string[] = []
+    const spots = [[0, 0, 70], [innerWidth - 50, 0, 70], [innerWidth - 50, innerHeight - 70, 70], [0, 100, 500]] as const
+    for (const [left, top, height] of spots) {
+      place = { ...TURN, left, right: left + 50, x: left, top, height, bottom: top + height, y: top }
+      hear(1, propose('deck'))
+      vi.advanceTimersByTime(40)
+      flushSync()
+      const { style } = document.querySelector<HTMLElement>('.proposal') ?? expect.fail('nothing is proposed')
+      const [from, width, at] = [style.left, style.width, style.top].map((px) => Number.parseFloat(px)) as [number, number, number]
+      expect([from >= 8, from + width <= innerWidth - 8, at >= 8, at + 80 <= innerHeight - 8]).toEqual([true, true, true, true])
+      sides.push(at >= top + height ? 'below' : at + 80 <= top ? 'above' : 'inside')
+    }
+    expect(sides).toEqual(['below', 'below', 'above', 'inside'])
+  })
+
+  test('lies over no other', () => {
+    begin({ proposals: KEYS })
+    for (const seat of [0, 1, 2]) hear(seat, propose('deck'))
+    const tops = [...document.querySelectorAll<HTMLElement>('.proposal')].map(({ style }) => Number.parseFloat(style.top)).sort((one, other) => one - other)
+    expect(tops).toHaveLength(3)
+    expect(tops.every((top, place) => place === 0 || top - (tops[place - 1] ?? 0) >= 80)).toBe(true)
+  })
+
+  test('is said at the seat where what it is about is not on this screen, and read out', () => {
+    const announce = vi.spyOn(speech, 'announce')
+    begin({ proposals: KEYS })
+    announce.mockClear()
+    hear(2, propose('C50', 'leave'))
+    expect([rings(), notes()]).toEqual([[], []])
+    expect(bubbles()).toEqual([expect.stringMatching(/^Leave .+ alone\.$/)])
+    expect(announce.mock.calls).toEqual([[expect.stringMatching(/^Leave .+ alone\.$/)]])
+  })
+
+  test('is chosen at the touched spot, or the spot is only shown', () => {
+    begin({ proposals: KEYS })
+    touchCard()
+    expect(sent()).toEqual([])
+    expect(ways().map((way) => way.textContent?.trim())).toEqual(['Just point at it', expect.stringMatching(/^You: put one at .+/), expect.stringMatching(/^Leave .+/)])
+    ways()[1]?.click()
+    flushSync()
+    expect(sent()).toEqual([propose(CARD)])
+    expect(ways()).toEqual([])
+    touchCard()
+    ways()[0]?.click()
+    flushSync()
+    expect(sent()).toEqual([propose(CARD), point(CARD)])
+  })
+
+  test('is given up by closing the choice', () => {
+    begin({ proposals: KEYS })
+    touchCard()
+    document.querySelector<HTMLElement>('dialog[open] .icon-button')?.click()
+    flushSync()
+    expect([ways(), sent()]).toEqual([[], []])
+  })
+
+  test('is nothing to choose in a game that has none: what is touched is shown at once', () => {
+    begin()
+    touchCard()
+    expect([ways(), sent()]).toEqual([[], [point(CARD)]])
+  })
+
+  test('and what is pointed at look as the game draws them, where it does', () => {
+    const drawn = { ...game, Ghost: Ghost as never }
+    const usual = game
+    game = drawn
+    begin({ proposals: KEYS })
+    hear(1, propose('deck'))
+    hear(2, point(CARD))
+    const ghosts = [...document.querySelectorAll('.pointers .drawn')].map((one) => one.textContent)
+    expect(ghosts).toEqual(['1 at deck: complete', `2 at ${CARD}: nothing`])
+    expect(document.querySelector('.pointers .finger')).toBeNull()
+    expect(rings()).toEqual([1, 2])
+    game = usual
   })
 })
 

@@ -183,6 +183,9 @@ class PebblesGame(Game[Pebbles]):
     paces: ClassVar[Mapping[str, Pace]] = {"live": Pace(turn=30_000)}
     levels: ClassVar[tuple[str, ...]] = ("beginner", "solid")
     reasons: ClassVar[tuple[str, ...]] = ("leaves", "last")
+    spots: ClassVar[str] = r"heap|seat:[0-3]"
+    adviser: ClassVar[str] = "solid"
+    proposals: ClassVar[tuple[str, ...]] = ("few",)
     events: ClassVar[tuple[type[Event], ...]] = (Taken, Won, *TABLE_EVENTS)
     view_type: ClassVar[type[View]] = PebblesView
     refusals: ClassVar[tuple[Refusal, ...]] = (MALFORMED, GAME_OVER, NOT_YOUR_TURN, TOO_FEW_LEFT)

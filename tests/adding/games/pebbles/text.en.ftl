@@ -24,3 +24,7 @@ level-beginner-about = Takes at random.
 level-solid-about = Counts, and says why.
 reason-leaves = I leave { $left }: nobody can take them all.
 reason-last = These are the last ones.
+proposal-few = { $who ->
+    [you] You propose to take few of { $spot }.
+   *[other] { $player } proposes to take few of { $spot }.
+}

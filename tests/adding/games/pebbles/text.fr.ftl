@@ -24,3 +24,7 @@ level-beginner-about = Prend au hasard.
 level-solid-about = Compte, et dit pourquoi.
 reason-leaves = J’en laisse { $left } : personne ne peut tous les prendre.
 reason-last = Ce sont les derniers.
+proposal-few = { $who ->
+    [you] Tu proposes d’en prendre peu : { $spot }.
+   *[other] { $player } propose d’en prendre peu : { $spot }.
+}

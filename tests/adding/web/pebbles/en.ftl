@@ -9,3 +9,5 @@ pebbles-over = The game is over.
 pebbles-winner = { $player } wins.
 pebbles-lesson = Everybody takes one to three pebbles in turn. Whoever takes the last one wins.
 pebbles-begin = Play
+pebbles-heap = the heap
+pebbles-take = take { $count }

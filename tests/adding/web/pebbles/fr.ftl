@@ -9,3 +9,5 @@ pebbles-over = La partie est finie.
 pebbles-winner = { $player } gagne.
 pebbles-lesson = Chacun prend un à trois cailloux à son tour. Qui prend le dernier gagne.
 pebbles-begin = Jouer
+pebbles-heap = le tas
+pebbles-take = en prendre { $count }

@@ -29,6 +29,9 @@ const pebbles: GameModule<PebblesView> = {
   },
   outcome: 'won',
   flights: () => [],
+  moveName: (move) => say('pebbles-take', { count: Number(move.split(' ')[1]) }),
+  moveSpots: () => ['heap'],
+  spotName: () => say('pebbles-heap'),
   sound: ([name]) => (name === 'taken' ? 'bead' : null),
 }
 

@@ -1,6 +1,7 @@
 // Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.
 
 import type {
+  Advised,
   Changes,
   ClockStarted,
   DefaultPlayed,
@@ -266,5 +267,6 @@ export type GrumpfFrame =
   | Refused
   | Said
   | Signalled
+  | Advised
   | Trouble
   | Pong;

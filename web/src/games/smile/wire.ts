@@ -1,6 +1,7 @@
 // Made by `python -m tablee.server.typescript` from the server's own types. Do not edit.
 
 import type {
+  Advised,
   Changes,
   ClockStarted,
   DefaultPlayed,
@@ -136,5 +137,6 @@ export type SmileFrame =
   | Refused
   | Said
   | Signalled
+  | Advised
   | Trouble
   | Pong;

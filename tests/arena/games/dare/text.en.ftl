@@ -1,0 +1,11 @@
+game-name = Dare
+game-about = Everybody tosses a coin.
+rules-short = Nobody wants tails.
+rules-points = Nobody wants tails.
+option-level = Level
+option-level-about = How many faces a coin has.
+option-level-tame = Tame
+option-level-bold = Bold
+option-level-wild = Wild
+option-blind = Blind
+option-blind-about = No coin is turned.

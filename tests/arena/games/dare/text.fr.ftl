@@ -1,0 +1,11 @@
+game-name = Défi
+game-about = Tout le monde lance une pièce.
+rules-short = Personne ne veut de pile.
+rules-points = Personne ne veut de pile.
+option-level = Niveau
+option-level-about = Le nombre de faces d’une pièce.
+option-level-tame = Sage
+option-level-bold = Hardi
+option-level-wild = Fou
+option-blind = À l’aveugle
+option-blind-about = On ne retourne aucune pièce.
