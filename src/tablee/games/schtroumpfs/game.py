@@ -29,6 +29,7 @@ from tablee.kernel import (
     Refusal,
     Traits,
     View,
+    impose,
 )
 
 
@@ -46,6 +47,7 @@ class SchtroumpfsGame(Game[rules.Village]):
     seats: ClassVar[range] = range(1, 6)  # SCH-241
     traits: ClassVar[Traits] = Traits(hidden=True, secrets=True, cooperative=True, chance="play")
     options: ClassVar[type[Options]] = SchtroumpfsOptions
+    difficulty: ClassVar[str] = "level"
     paces: ClassVar[Mapping[str, Pace]] = {
         "live": Pace(turn=60_000, bank=120_000),
         "relaxed": Pace(turn=300_000),
@@ -66,6 +68,8 @@ class SchtroumpfsGame(Game[rules.Village]):
     )
 
     reasons: ClassVar[tuple[str, ...]] = REASONS
+    proposals: ClassVar[tuple[str, ...]] = ("join", "finish", "keep")
+    adviser: ClassVar[str] = "strong"
 
     def __init__(self, box: Box = BOX, edition: Edition = PRINTED) -> None:
         self.box = box
@@ -80,19 +84,21 @@ class SchtroumpfsGame(Game[rules.Village]):
         return rules.Village.deal(self.box, level, seats, hungry, super_die, chosen.starter - 1, luck, listen)
 
     def settled(self, options: Options) -> Options:
-        """SCH-020 to 022. What a level forces; `BadOption` where it was chosen otherwise."""
+        """SCH-020 to 022. What a level imposes; `BadOption` where it was chosen otherwise. Else no is meant."""
+        assert isinstance(options, SchtroumpfsOptions)
+        imposed = self.forced(options)
+        for name in ("hungry", "super_die"):
+            if name in imposed:
+                options = impose(options, name, True, imposed[name])
+            elif getattr(options, name) is None:
+                options = msgspec.structs.replace(options, **{name: False})
+        return options
+
+    def forced(self, options: Options) -> Mapping[str, str]:
         assert isinstance(options, SchtroumpfsOptions)
         level = self.box.levels[options.level]
-        return msgspec.structs.replace(
-            options,
-            hungry=self.forced(options.hungry, level.hungry, "hungry", options.level, "SCH-021"),
-            super_die=self.forced(options.super_die, level.super_die, "super_die", options.level, "SCH-022"),
-        )
-
-    def forced(self, chosen: bool | None, forced: bool, name: str, level: str, rule: str) -> bool:
-        if chosen is False and forced:
-            raise BadOption(name, "true", detail="forced_by_level", level=level, rule=rule)
-        return forced if chosen is None else chosen
+        imposed = {"hungry": level.hungry, "super_die": level.super_die}
+        return {name: self.difficulty for name, forced in imposed.items() if forced}
 
     def check(self, seats: int, options: Options) -> None:
         """SCH-017. The seat that starts is one of those that play."""

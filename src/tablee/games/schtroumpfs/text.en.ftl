@@ -540,7 +540,6 @@ error-bad-content-hand-too-large = A hand of { $wrong } cards is too large: ther
 
 ## Options and positions on paper: what is wrong, and what would be right
 
-error-bad-option-forced-by-level = At the { difficulty } level, the option “{ $wrong }” cannot be switched off ({ $rule }).
 error-bad-option-no-such-starter = There is no seat { $wrong } at this table. Seats are counted from 1, the last one is { $right }; 0 leaves it to chance ({ $rule }).
 error-bad-position-card-twice = The card “{ $wrong }” is in two places. Each card exists only once.
 error-bad-position-no-such-card = There is no card “{ $wrong }” here. Take one of the box that belongs there.

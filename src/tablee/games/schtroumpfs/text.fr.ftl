@@ -540,7 +540,6 @@ error-bad-content-hand-too-large = Une main de { $wrong } cartes est trop grande
 
 ## Options et positions sur papier : ce qui ne va pas, et ce qui irait
 
-error-bad-option-forced-by-level = Au niveau { difficulty }, l’option « { $wrong } » ne peut pas être retirée ({ $rule }).
 error-bad-option-no-such-starter = Il n’y a pas de place { $wrong } à cette table. Les places se comptent à partir de 1, la dernière est la { $right } ; 0 laisse choisir le hasard ({ $rule }).
 error-bad-position-card-twice = La carte « { $wrong } » est à deux endroits. Chaque carte n’existe qu’une fois.
 error-bad-position-no-such-card = Il n’y a pas de carte « { $wrong } » ici. Prends-en une de la boîte qui y ait sa place.
