@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tablee.games.schtroumpfs import SCHTROUMPFS, Village
@@ -79,8 +81,7 @@ def test_how_often_azraels_die_is_rolled(lasting: str, played: str, cats: int) -
 # --- Faces
 
 
-def face(faces: object, effect: str) -> FaceView:
-    assert isinstance(faces, list | tuple)
+def face(faces: Sequence[FaceView], effect: str) -> FaceView:
     return next(found for found in faces if found.effect == effect)
 
 

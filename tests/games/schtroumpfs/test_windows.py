@@ -7,12 +7,11 @@ from typing import Unpack
 import pytest
 
 from tablee.games.schtroumpfs import Village
-from tablee.games.schtroumpfs.events import CardDrawn, DieRolled, Rescue, ResourcesGained, WindowOpened
+from tablee.games.schtroumpfs.events import CardDrawn, DieRolled, MeepleReturned, Rescue, ResourcesGained, WindowOpened
 from tests.games.schtroumpfs.village import (
     Scene,
     against,
     choices,
-    crafted,
     only,
     options,
     play,
@@ -240,8 +239,9 @@ def test_the_scaffolding_that_it_needs_cannot_be_discarded() -> None:
 @pytest.mark.rules("SCH-211")
 def test_the_row_itself_cannot_be_emptied() -> None:
     position = pending(stock="1/0/0", rows="3U", crafted="N01")
-    play(position, "0 use N01")
-    assert crafted(position) == [] or choices(position, "empty") == []
+    heard = play(position, "0 use N01")
+    assert only(heard, MeepleReturned) == MeepleReturned("3U", 1, "N01")  # the only other one, without asking
+    assert len(told(heard, Rescue)) == 1
     position = pending(stock="1/0/0", rows="3U 4U", crafted="N01")
     play(position, "0 use N01")
     assert choices(position, "empty") == ["3U", "4U"]

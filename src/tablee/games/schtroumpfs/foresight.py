@@ -14,7 +14,6 @@ from tablee.kernel.luck import FastLuck, Luck
 from tablee.kernel.position import Move
 
 NOTHING: Final = -3.0 * WON
-WORTHWHILE: Final = 0.12  # that a bonus action must bring at least
 TURNS: Final = 8  # that are played on after a plan
 
 
@@ -123,7 +122,7 @@ class Foresight:
     def bonus(self, village: Village, seat: int) -> Move | None:
         """The craft or use that improves things most, if it does; whatever it asks for is answered by habit."""
         best: Move | None = None
-        best_worth = self.judge.evaluate(village) + WORTHWHILE
+        best_worth = self.judge.evaluate(village) + self.judge.worthwhile
         for move in village.moves(seat):
             assert isinstance(move, Deed)
             if (move.verb != "craft" and move.verb != "use") or is_idle(village, move):

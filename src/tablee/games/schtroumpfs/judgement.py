@@ -20,6 +20,8 @@ NEST: Final = 0.05  # a meeple there, which comes back by itself
 HUNGRY: Final = 0.45  # a round without it, if it does not
 HALF_ROW: Final = 0.45  # a row that waits for its second meeple
 CAT: Final = 0.12  # for each row of his location that a meeple could go to
+HOPE: Final = 0.5  # rounds that Too Late may leave beyond the earliest
+WORTHWHILE: Final = 0.12  # that a bonus action must bring at least
 WON: Final = 1000.0
 
 SMURF_WORTH: Final[dict[str, float]] = {
@@ -59,14 +61,14 @@ SMURF_WORTH: Final[dict[str, float]] = {
 }
 INVENTION_WORTH: Final[dict[str, float]] = {  # for each round that is left
     "ninth_meeple": 1.0,
-    "collect_more": 0.8,
+    "collect_more": 1.3,
     "reroll_danger": 0.5,
-    "rescue": 0.45,
+    "rescue": 0.7,
     "no_berries": 0.4,
-    "harvest": 0.35,
+    "harvest": 0.6,
     "cheaper_house": 0.35,
-    "springboard": 0.3,
-    "build": 0.25,
+    "springboard": 0.4,
+    "build": 0.45,
     "cheaper_invention": 0.2,
     "reroll_azrael": 0.12,
     "lighter_shortage": 0.12,
@@ -117,6 +119,8 @@ class Judge:
         "half_row",
         "cat",
         "cake",
+        "hope",
+        "worthwhile",
     )
 
     def __init__(self, box: Box) -> None:
@@ -134,6 +138,8 @@ class Judge:
         self.half_row: float = HALF_ROW
         self.cat: float = CAT
         self.cake: float = CAKE
+        self.hope: float = HOPE
+        self.worthwhile: float = WORTHWHILE
 
     # --- How far it is
 
@@ -141,7 +147,7 @@ class Judge:
         """Turns of work, less those that are left: higher is better."""
         if village.over:
             return WON if village.won else -WON
-        rounds = float(rounds_left(village))
+        rounds = rounds_left(village) + self.hope
         turns = rounds * (village.box.meeples - 0.3) + village.esplanade
         worth = -self.work(village)
         worth += turns * self.mean_card(village)

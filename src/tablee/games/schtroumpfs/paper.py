@@ -265,6 +265,9 @@ class Reader:
         if paper.extra is None:
             village.extra = self.taken(lost[there:])[::-1]
         self.all_smurfs()
+        for card in village.forest + village.extra:
+            if not card.useful:
+                raise BadPosition(card.id, detail="not_lost", rule="SCH-016")
         self.forced(village)
         village.forest_known = self.at_most(paper.forest_known, len(village.forest), "forest_known")
         village.extra_known = self.at_most(paper.extra_known, len(village.extra), "extra_known")

@@ -557,6 +557,7 @@ error-bad-position-count-crafted = There are { $wrong } crafted inventions. Ther
 error-bad-position-card-missing = The card “{ $wrong }” is nowhere. Every card must be somewhere ({ $rule }).
 error-bad-position-not-held = The card “{ $wrong }” must be played, but it is not in the hand of whoever’s turn it is ({ $rule }).
 error-bad-position-not-crafted = There can be no meeple on “{ $wrong }”: it is no crafted new action ({ $rule }).
+error-bad-position-not-lost = The card { $wrong } is no lost Smurf: it can be neither in the Dark Forest nor in the extra pile ({ $rule }).
 error-bad-position-not-lasting = “{ $wrong }” cannot be active: it must be lasting and lie on top of what Gargamel has revealed ({ $rule }).
 error-bad-position-row-slots = { $wrong ->
     [one] There is { $wrong } meeple on { $row }. Its slots: { $right } ({ $rule }).

@@ -557,6 +557,7 @@ error-bad-position-count-crafted = Il y a { $wrong } inventions fabriquées. Il 
 error-bad-position-card-missing = La carte « { $wrong } » n’est nulle part. Chaque carte doit être quelque part ({ $rule }).
 error-bad-position-not-held = La carte « { $wrong } » devrait être jouée, mais elle n’est pas dans la main de la personne dont c’est le tour ({ $rule }).
 error-bad-position-not-crafted = Il ne peut pas y avoir de meeple sur « { $wrong } » : ce n’est pas une nouvelle action fabriquée ({ $rule }).
+error-bad-position-not-lost = La carte { $wrong } n’est pas un Schtroumpf perdu : elle ne peut être ni dans la Forêt noire ni dans la pile supplémentaire ({ $rule }).
 error-bad-position-not-lasting = « { $wrong } » ne peut pas être en vigueur : il faudrait une carte durable, sur le dessus de ce que Gargamel a révélé ({ $rule }).
 error-bad-position-row-slots = { $wrong ->
     [one] Il y a { $wrong } meeple sur { $row }. Nombre de cases : { $right } ({ $rule }).
