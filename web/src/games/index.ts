@@ -7,6 +7,7 @@ import type { Component } from 'svelte'
 import type { BoxContent } from '../lib/content.svelte'
 import type { Flight } from '../lib/flight'
 import type { Memory } from '../lib/memory'
+import type { NameParts } from '../lib/sentences'
 import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
 import { has, learnWords, say, type Words } from '../lib/text.svelte'
 import type { PlaceView, Settings } from '../wire'
@@ -111,6 +112,8 @@ export interface GameModule<V = AnyView> {
   readonly sound: (event: AnyEvent) => string | null
   /** What can be pointed at on its board (`Game.spots`), as a sentence calls it. Seats have their names already. */
   readonly spotName?: (spot: string) => string
+  /** The parts of a bot's reason as its sentence wants them: codes by their names. */
+  readonly parts?: NameParts
   /** A move in words, as one would advise it: "offer a firefly to Pirouelle". */
   readonly moveName?: (move: string, view: V, names: readonly string[]) => string
   /** Where on the board a move is made, for whoever is advised to make it. */

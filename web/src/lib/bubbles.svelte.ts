@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { reasonIn } from './sentences'
+import { type NameParts, reasonIn } from './sentences'
 import { play } from './sound'
 import type { LiveTable } from './table.svelte'
 import { wishes } from './wishes.svelte'
@@ -17,7 +17,7 @@ export interface Spoken {
 }
 
 /** Seat -> words. Call it once where a table is shown; what was said before is not shown again. */
-export function bubbles(of: () => LiveTable | null, names: () => readonly string[]): ReadonlyMap<number, Spoken> {
+export function bubbles(of: () => LiveTable | null, names: () => readonly string[], game: () => { readonly parts?: NameParts } = () => ({})): ReadonlyMap<number, Spoken> {
   const shown = new SvelteMap<number, Spoken>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const here = performance.now()
@@ -53,7 +53,7 @@ export function bubbles(of: () => LiveTable | null, names: () => readonly string
       if (key <= heard) continue
       heard = key
       if (event[0] === 'move_taken_back') untrack(hush)
-      const reason = reasonIn(event, names(), live?.seat ?? null)
+      const reason = reasonIn(event, names(), live?.seat ?? null, game().parts)
       if (reason !== null) show(Number(event[1]), { text: reason, quiet: true })
     }
   })

@@ -9,25 +9,27 @@ import type { AnyEvent } from './table.svelte'
 const QUIET = new Set(['clock_started', 'game_begun', 'seed_revealed'])
 
 export type Tell = (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
+/** The parts of a bot's reason as its sentence wants them: codes by their names. */
+export type NameParts = (parts: NonNullable<Reason['params']>) => NonNullable<Reason['params']>
 
 /** An event as a line of the log: the table's own words, or else the game's. `alone`: whether nobody but the reader plays. */
-export function sentenceOf(event: AnyEvent, names: readonly string[], seat: number | null, game: Tell, alone = false): string | null {
+export function sentenceOf(event: AnyEvent, names: readonly string[], seat: number | null, game: Tell, alone = false, parts?: NameParts): string | null {
   const [name, ...values] = event
   if (QUIET.has(name)) return null
   if (!(name in FIELDS)) return game(event, names, seat)
   const params: Params = {}
   FIELDS[name as keyof typeof FIELDS].forEach((field, place) => describe(params, field, values[place], names, seat))
-  const why = reasonIn(event, names, seat)
+  const why = reasonIn(event, names, seat, parts)
   if (why !== null) params['why'] = why
   if (alone && name === 'seat_gone') params['played_by'] = 'nobody' // with nobody else there, a table waits
   return say(`event-${kebab(name)}`, params)
 }
 
 /** Why a bot makes its move, in the words of its game; null for any other event. */
-export function reasonIn(event: AnyEvent, names: readonly string[], seat: number | null): string | null {
+export function reasonIn(event: AnyEvent, names: readonly string[], seat: number | null, nameParts?: NameParts): string | null {
   if (event[0] !== 'move_explained') return null
   const [, , key, parts] = event as unknown as MoveExplained
-  return reasonWords(key, parts, names, seat)
+  return reasonWords(key, nameParts?.(parts) ?? parts, names, seat)
 }
 
 /** The sentence of a reason, with its parts. */
