@@ -11,60 +11,60 @@ from tablee.games.schtroumpfs import cakes
 from tablee.games.schtroumpfs.box import BOTTOM, END, Box
 from tablee.games.schtroumpfs.rules import Village
 
-HOUSE: Final = 1.15  # the turn in which it is built
-RESOURCE: Final = 0.42  # that is missing
-SPARE: Final = 0.08  # that nobody needs yet
+HOUSE: Final = 1.5  # the turn in which it is built
+RESOURCE: Final = 0.66  # that is missing
+SPARE: Final = 0.1  # that nobody needs yet
 LOST: Final = 1.35  # a Smurf in the Forest
-MEEPLE: Final = 0.85  # on the esplanade: a turn that is still to come
+MEEPLE: Final = 0.5  # on the esplanade: a turn that is still to come
 NEST: Final = 0.05  # a meeple there, which comes back by itself
-HUNGRY: Final = 0.45  # a round without it, if it does not
-HALF_ROW: Final = 0.45  # a row that waits for its second meeple
+HUNGRY: Final = 0.4  # a round without it, if it does not
+HALF_ROW: Final = 0.25  # a row that waits for its second meeple
 CAT: Final = 0.12  # for each row of his location that a meeple could go to
 HOPE: Final = 0.5  # rounds that Too Late may leave beyond the earliest
 WORTHWHILE: Final = 0.12  # that a bonus action must bring at least
 WON: Final = 1000.0
 
 SMURF_WORTH: Final[dict[str, float]] = {
-    "dimwitty": -0.35,
-    "never_last": -0.45,
-    "collect_less": -0.2,
-    "alone": -0.1,
-    "company": -0.15,
-    "lose": -0.25,
-    "gain_then_roll": 0.35,
-    "snap": -0.4,
-    "draw_then_roll": -0.05,
-    "roll": -0.4,
-    "roll_twice": -0.15,
-    "advance_azrael": 0.05,
-    "gain": 0.6,
-    "gain_same": 0.75,
-    "return_meeple": 0.95,
-    "gain_each": 0.95,
-    "send_azrael": 0.25,
-    "reveal_ideas": 0.25,
-    "exchange": 0.4,
-    "free_or_gain": 0.5,
-    "draw": 0.3,
-    "shelter": 0.45,
-    "rescue_again": 0.8,
-    "rescue_berries": 0.6,
-    "collect_other": 0.3,
-    "collect_more": 0.45,
-    "cheaper_house": 0.35,
-    "no_dice": 0.5,
-    "both_slots": 0.8,
-    "cheaper_invention": 0.5,
-    "no_danger_die": 0.7,
-    "no_azrael_die": 0.35,
-    "overflow": 0.8,
+    "dimwitty": -0.28,
+    "never_last": -0.36,
+    "collect_less": -0.16,
+    "alone": -0.08,
+    "company": -0.12,
+    "lose": -0.2,
+    "gain_then_roll": 0.28,
+    "snap": -0.32,
+    "draw_then_roll": -0.04,
+    "roll": -0.32,
+    "roll_twice": -0.12,
+    "advance_azrael": 0.04,
+    "gain": 0.48,
+    "gain_same": 0.6,
+    "return_meeple": 0.76,
+    "gain_each": 0.76,
+    "send_azrael": 0.2,
+    "reveal_ideas": 0.2,
+    "exchange": 0.32,
+    "free_or_gain": 0.4,
+    "draw": 0.24,
+    "shelter": 0.36,
+    "rescue_again": 0.64,
+    "rescue_berries": 0.48,
+    "collect_other": 0.24,
+    "collect_more": 0.3,
+    "cheaper_house": 0.28,
+    "no_dice": 0.4,
+    "both_slots": 0.64,
+    "cheaper_invention": 0.4,
+    "no_danger_die": 0.56,
+    "no_azrael_die": 0.28,
+    "overflow": 0.64,
 }
 INVENTION_WORTH: Final[dict[str, float]] = {  # for each round that is left
     "ninth_meeple": 1.0,
     "collect_more": 1.3,
     "reroll_danger": 0.5,
     "rescue": 0.7,
-    "no_berries": 0.4,
+    "no_berries": 0.33,
     "harvest": 0.6,
     "cheaper_house": 0.35,
     "springboard": 0.4,
@@ -76,9 +76,9 @@ INVENTION_WORTH: Final[dict[str, float]] = {  # for each round that is left
     "peek": 0.05,
 }
 SINGLE_WORTH: Final[dict[str, float]] = {  # of what is used once
-    "empty_row": 1.6,
+    "empty_row": 1.8,
     "draw_lost": 1.5,
-    "gain": 1.3,
+    "gain": 1.1,
     "rewind": 0.9,
     "free_all": 0.6,
     "smoke": 0.6,
