@@ -16,8 +16,10 @@ from tablee.kernel import BotMaker, Luck, Move, Reason, View
 
 LOOKS: Final = 3  # worlds in which a turn is tried
 MISJUDGEMENT: Final = 0.4  # of a plan, in turns of work
-CHOSEN: Final = 5  # plans that are worth many turns
-ROLLOUTS: Final = 6
+CHOSEN: Final = 5  # plans that are worth more turns
+DOUBT: Final = 1.0  # how far behind the best a plan may look, to be one of them
+ROLLOUTS: Final = 8
+OUTCOME: Final = 60.0  # as much as a victory counts among roll-outs, or a defeat
 
 
 class Beginner(Thinker[Open]):
@@ -38,13 +40,15 @@ class Beginner(Thinker[Open]):
 class Partner(Thinker[Open]):
     """Plans its turn, crafts what pays, and answers what it is asked, by one judgement."""
 
+    looks = LOOKS
+
     def __init__(self, belief: Open, seat: int, luck: Luck) -> None:
         super().__init__(belief, seat, luck)
         self.foresight = Foresight(belief.box)
         self.said: Reason | None = None
 
     def decide(self, view: View) -> Move:
-        worlds = [self.belief.imagine(self.luck) for _ in range(LOOKS)]
+        worlds = [self.belief.imagine(self.luck) for _ in range(self.looks)]
         move = self.weigh(worlds)
         self.said = motives.reason(worlds[0], self.seat, move)
         return move
@@ -82,10 +86,13 @@ class Solid(Partner):
 
 
 class Strong(Partner):
-    """Compares the best plans by playing many turns on, in worlds that fit what is known."""
+    """Looks at more worlds, and compares the best plans by playing some turns on, in worlds that fit what is known."""
+
+    looks = 6
 
     def choose_plan(self, plans: list[Plan]) -> Plan:
         best = ranked(plans)[:CHOSEN]
+        best = [plan for plan in best if plan.mean() > best[0].mean() - DOUBT]
         if len(best) == 1:
             return best[0]
         tried = [Plan(plan.card, plan.place) for plan in best]
@@ -93,8 +100,15 @@ class Strong(Partner):
             world = self.belief.imagine(self.luck)
             seed = self.luck.below(1 << 30)
             for plan in tried:
-                plan.add(self.foresight.roll_out(plan, world, self.seat, seed))
-        return ranked(tried)[0]
+                worth = self.foresight.roll_out(plan, world, self.seat, seed)
+                plan.add(max(-OUTCOME, min(OUTCOME, worth)))
+        return max(zip(best, tried, strict=True), key=both_sights)[0]
+
+
+def both_sights(plans: tuple[Plan, Plan]) -> float:
+    """What a plan looked like at the end of its turn, and some turns later: each as much as the other."""
+    soon, later = plans
+    return soon.mean() + later.mean()
 
 
 def gauss(luck: Luck) -> float:

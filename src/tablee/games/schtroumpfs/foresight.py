@@ -14,7 +14,7 @@ from tablee.kernel.luck import FastLuck, Luck
 from tablee.kernel.position import Move
 
 NOTHING: Final = -3.0 * WON
-TURNS: Final = 8  # that are played on after a plan
+TURNS: Final = 3  # that are played on after a plan
 
 
 @final
