@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 
 from tablee.games.schtroumpfs import events, paper, sight
 from tablee.games.schtroumpfs.box import Box
+from tablee.games.schtroumpfs.sight import SHOWN
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Belief
 
@@ -16,38 +17,8 @@ if TYPE_CHECKING:
     from tablee.games.schtroumpfs.view import SchtroumpfsView
     from tablee.kernel.records import Event, Json
 
-SAME: tuple[str, ...] = (
-    "level",
-    "hungry",
-    "super_die",
-    "round",
-    "turn",
-    "leader",
-    "active",
-    "stock",
-    "esplanade",
-    "nest",
-    "aside",
-    "loose",
-    "spare",
-    "removed",
-    "azrael",
-    "played",
-    "forced",
-    "lasting",
-    "peeked",
-    "danger_streak",
-    "useful_streak",
-    "actions",
-    "discounted",
-    "rescued_again",
-    "rescues",
-    "pending",
-    "pending_extra",
-    "agenda",
-    "over",
-    "won",
-)  # fields that a view and a paper have in common
+SEEN: Final = [*SHOWN, "level", "stock", "played", "forced", "lasting", "agenda"]  # a view and a paper say them alike
+SEEN.remove("sheltered_starting")
 
 
 @final
@@ -81,7 +52,7 @@ class Open(Belief):
 
     def on_paper(self, view: SchtroumpfsView, luck: Luck) -> Json:
         """The view as a position: unknown cards lie where they may, in an order that is shuffled afterwards."""
-        written: dict[str, Any] = {name: getattr(view, name) for name in SAME}
+        written: dict[str, Any] = {name: getattr(view, name) for name in SEEN}
         deck, forest, extra = self.unseen_smurfs(view, luck)
         written |= {
             "hands": [list(hand) for hand in view.hands],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Annotated, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -20,6 +20,42 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 PAGE = "docs/schtroumpfs.md"
+
+
+# What a position and its paper have under the same name, as it is.
+SAME: Final = [
+    "hungry",
+    "super_die",
+    "round",
+    "turn",
+    "leader",
+    "active",
+    "over",
+    "won",
+    "azrael",
+    "esplanade",
+    "nest",
+    "aside",
+    "loose",
+    "spare",
+    "removed",
+    "forest_known",
+    "extra_known",
+    "gargamel_known",
+    "peeked",
+    "danger_streak",
+    "useful_streak",
+    "actions",
+    "discounted",
+    "rescued_again",
+    "rescues",
+    "pending",
+    "pending_extra",
+]
+
+
+def same_in(village: Village, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(village, name) for name in names}
 
 
 class Card(Protocol):
@@ -91,27 +127,15 @@ def write(village: Village) -> Json:
 
     return msgspec.to_builtins(
         Paper(
+            **same_in(village, SAME),
             hands=[codes(hand) for hand in village.hands],
             level=village.level.id,  # type: ignore[arg-type]
-            hungry=village.hungry,
-            super_die=village.super_die,
-            round=village.round,
-            turn=village.turn,
-            leader=village.leader,
-            active=village.active,
             stock=(village.stock[0], village.stock[1], village.stock[2]),
             houses={house.roof.id: house.built for house in village.houses},
             cakes={one.cake.id: one.prepared for one in village.cakes},
             rows={code: village.meeples[row] for row, code in enumerate(ROWS) if village.meeples[row]},
             doubles=[code for row, code in enumerate(ROWS) if village.doubles[row]],
             overflow={code: village.overflow[row] for row, code in enumerate(ROWS) if village.overflow[row]},
-            esplanade=village.esplanade,
-            nest=village.nest,
-            aside=village.aside,
-            loose=village.loose,
-            spare=village.spare,
-            removed=village.removed,
-            azrael=village.azrael,
             ideas=codes(village.ideas),
             crafted=codes(village.crafted),
             occupied=[card.id for place, card in enumerate(village.crafted) if village.occupied[place]],
@@ -124,24 +148,10 @@ def write(village: Village) -> Json:
             sheltered=codes(village.sheltered),
             forest=downwards(village.forest),
             extra=downwards(village.extra),
-            forest_known=village.forest_known,
-            extra_known=village.extra_known,
             gargamel=downwards(village.gargamel),
-            gargamel_known=village.gargamel_known,
             revealed=downwards(village.revealed),
             lasting=None if village.lasting is None else village.lasting.id,
-            peeked=village.peeked,
-            danger_streak=village.danger_streak,
-            useful_streak=village.useful_streak,
-            actions=village.actions,
-            discounted=village.discounted,
-            rescued_again=village.rescued_again,
-            rescues=village.rescues,
-            pending=village.pending,
-            pending_extra=village.pending_extra,
             agenda=STEPS.write(village.agenda),
-            over=village.over,
-            won=village.won,
         )
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,6 +11,7 @@ from tablee.games.schtroumpfs.asking import Asking
 from tablee.games.schtroumpfs.box import BOTTOM, END, ROW_NUMBER, Face, GargamelCard, Invention, RowCard, Smurf
 from tablee.games.schtroumpfs.dangers import prey
 from tablee.games.schtroumpfs.moves import Deed
+from tablee.games.schtroumpfs.paper import SAME, same_in
 from tablee.games.schtroumpfs.turn import Placing
 from tablee.games.schtroumpfs.view import (
     CakeView,
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from tablee.games.schtroumpfs.rules import Village
 
 
+# What a village and its view have under the same name, as it is.
+SHOWN: Final = [name for name in SAME if not name.endswith("_known")] + ["sheltered_starting"]
+
+
 def view_of(village: Village, eyes: Eyes) -> SchtroumpfsView:
     public = public_view(village)
     return public if eyes is None else msgspec.structs.replace(public, **private_fields(village, eyes))
@@ -37,28 +42,15 @@ def view_of(village: Village, eyes: Eyes) -> SchtroumpfsView:
 def public_view(village: Village) -> SchtroumpfsView:
     valid = village.objectives()
     return SchtroumpfsView(
+        **same_in(village, SHOWN),
         eyes=None,
         seats=village.seats,
-        over=village.over,
         level=village.level.id,
-        hungry=village.hungry,
-        super_die=village.super_die,
-        round=village.round,
-        turn=village.turn,
-        leader=village.leader,
-        active=village.active,
         stock=prices.stock_of(village),
         supply=prices.supply_of(village),
         houses=[HouseView(house.roof.id, house.built) for house in village.houses],
         cakes=[cake_view(village, place) for place in range(len(village.cakes))],
         rows=[row_view(village, row) for row in village.box.rows],
-        esplanade=village.esplanade,
-        nest=village.nest,
-        aside=village.aside,
-        loose=village.loose,
-        spare=village.spare,
-        removed=village.removed,
-        azrael=village.azrael,
         hands=[ids(hand) for hand in village.hands],
         hand_size=village.hand_size(),
         deck_count=len(village.deck),
@@ -78,21 +70,10 @@ def public_view(village: Village) -> SchtroumpfsView:
         gargamel_under=[card.id for card in village.gargamel[: village.gargamel_known]],
         revealed=[card.id for card in village.revealed],
         lasting=None if village.lasting is None else village.lasting.id,
-        peeked=village.peeked,
         too_late=too_late(village),
-        danger_streak=village.danger_streak,
-        useful_streak=village.useful_streak,
-        sheltered_starting=village.sheltered_starting,
-        actions=village.actions,
-        discounted=village.discounted,
-        rescued_again=village.rescued_again,
-        rescues=village.rescues,
-        pending=village.pending,
-        pending_extra=village.pending_extra,
         rescue_done=valid & 1 != 0,
         build_done=valid & 2 != 0,
         bake_done=valid & 4 != 0,
-        won=village.won,
         danger_faces=[face_view(village, face) for face in village.faces(village.danger_die())],
         azrael_faces=[face_view(village, face) for face in village.faces("azrael")],
         placements=placement_views(village),
