@@ -11,7 +11,7 @@ from tablee.kernel.reading import content_of
 
 PRINTED: Final = content_of("tablee.games.schtroumpfs").read_text("utf-8")
 
-# What stands there once, and what stands there in that copy. Two Smurfs have changed what they do.
+# What stands there once, and what stands there in that copy. The Smurf with the trumpet does something else.
 CARDS: Final = {
     '"Perdez 1 ressource au choix.", en = "Lose 1 resource of your choice."': (
         '"Perdez 1 ressource, n’importe laquelle.", en = "Lose any 1 resource."'
@@ -23,6 +23,9 @@ CARDS: Final = {
     ),
     'id = "S12"\nkind = "now"\neffect = "advance_azrael"\namount = 2': (
         'id = "S12"\nkind = "now"\neffect = "advance_azrael"\namount = 3'
+    ),
+    '"Avancez Azraël de 1 ou 2 lieux.", en = "Advance Azrael 1 or 2 locations."': (
+        '"Avancez Azraël de 1 à 3 lieux.", en = "Advance Azrael 1 to 3 locations."'
     ),
     '{ fr = "Schtroumpf Coquet", en = "Vanity Smurf" }': '{ fr = "Schtroumpf Miroir", en = "Mirror Smurf" }',
     '{ fr = "Sac à provisions", en = "Provision Sack" }': '{ fr = "Grand sac", en = "Big Sack" }',

@@ -1,4 +1,4 @@
-"""A picture of every screen of Les Schtroumpfs, like those of `test_screens`: in build/screenshots, with the same demands.
+"""A picture of every screen of Les Schtroumpfs, like those of `test_screens`: with the same demands.
 
 pytest tests/browser/test_schtroumpfs_screens.py                 four looks, two of them with a television
 SCREENS=all pytest tests/browser/test_schtroumpfs_screens.py     every size in both languages and both themes
@@ -11,13 +11,14 @@ from itertools import product
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.house import House
 from tests.browser.people import LAPTOP, PHONE, TABLET, Guests
 from tests.browser.schtroumpfs_positions import FIVE, SHUT, SOLO, WORKING, Paper
 from tests.browser.schtroumpfs_screens import TV, every_village_screen
 from tests.browser.schtroumpfs_village import TALL, prepared, row
-from tests.browser.screens import OTHERS
+from tests.browser.screens import OTHERS, lessons
 from tests.browser.test_screens import PICTURES, complaints, report, violations
 from tests.browser.words import LANGUAGES, Language
 
@@ -88,3 +89,38 @@ async def test_all_sixteen_actions_and_the_hand_are_on_a_phone_without_scrolling
         assert box is not None
         assert box["y"] + box["height"] <= TALL[1], await card.text_content()
         assert min(box["width"], box["height"]) >= 44, (box, await card.text_content())
+
+
+COVERED = """(one) => {
+  one.scrollIntoView({ block: 'center' })
+  const at = one.getBoundingClientRect()
+  const found = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2)
+  return one.contains(found) ? '' : `${found?.tagName}.${found?.className} [${found?.textContent.trim().slice(0, 30)}]`
+}"""
+
+
+@pytest.mark.parametrize(
+    "size", [PHONE, (320, 568), (844, 390), TABLET, LAPTOP], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+async def test_nothing_lies_over_an_action_however_little_room_there_is(
+    house: House, guests: Guests, size: tuple[int, int]
+) -> None:
+    """Where the sixteen actions do not fit, the village is scrolled."""
+    me = await guests.come("Élise", size=size)
+    await prepared(house, me, WORKING)
+    await row(me, "N22").click()
+    await expect(me.page.locator(".own .reading")).to_be_visible()
+    covered = {key: await row(me, key).evaluate(COVERED) for key in ROWS}
+    assert not any(covered.values()), {key: by for key, by in covered.items() if by}
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL, TABLET], ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_nothing_lies_over_an_action_in_the_tutorial(guests: Guests, size: tuple[int, int]) -> None:
+    me = await guests.come("Élise", size=size)
+    me.game = "schtroumpfs"
+    await me.go("/learn/schtroumpfs")
+    covered: dict[str, str] = {}
+    async for lesson in lessons(me):
+        await expect(row(me, "1U")).to_be_visible()
+        covered |= {f"{lesson} {key}": await row(me, key).evaluate(COVERED) for key in ROWS}
+    assert not any(covered.values()), {key: by for key, by in covered.items() if by}
