@@ -37,6 +37,7 @@ class Specimen:
     refused_later: tuple[Any, ...] = ()  # the events that tell the reason why a move that was taken could not be done
     seldom: tuple[type[Event], ...] = ()  # events that few random games have: the game's own tests reach them
     rare: tuple[str, ...] = ()  # reasons that no random game comes to
+    unshown: tuple[str, ...] = ()  # reasons that few random positions have: the few that a guard is tried with do not
     answered: Callable[[Any, int, Move], Refusal | None] = asked  # what becomes of a move that nobody else disturbs
     tells: Callable[[Any, int], bool] = always  # whether a seat's own view says all that the answer depends on
     situation: Callable[[Any, int], str] = any_other  # in which the same answer may have another reason

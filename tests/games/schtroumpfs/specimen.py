@@ -42,9 +42,16 @@ def secrets(position: Village, eyes: Eyes) -> set[str]:
 
 
 def marked(seats: int) -> Json:
-    """A position in which no hidden card is named in anything public."""
+    """A position in which no hidden card is named in anything public; the Crystal Ball has shown one to the seats."""
     hands = [["S01"], ["S02"], ["S03"], ["S04"], ["S05"]][:seats]
-    return {"hands": hands, "ideas": ["N09"], "crafted": ["N10", "N19"], "revealed": ["G12"], "lasting": "G12"}
+    return {
+        "hands": hands,
+        "ideas": ["N10"],
+        "crafted": ["N09", "N19"],
+        "revealed": ["G12"],
+        "lasting": "G12",
+        "peeked": True,
+    }
 
 
 def legend() -> list[str]:
@@ -72,8 +79,22 @@ SPECIMEN = Specimen(
     twins=(imagined, other_order),
     secrets=secrets,
     marked=marked,
-    seldom=(events.GameWon, events.MeepleAside, events.ResourcesExchanged),
+    seldom=(
+        events.ActionFizzled,
+        events.CardCaged,
+        events.CardMissing,
+        events.DieSkipped,
+        events.GameWon,
+        events.GargamelCancelled,
+        events.GargamelRewound,
+        events.HouseDestroyed,
+        events.MeepleAside,
+        events.ResourcesExchanged,
+        events.RobotMeeple,
+        events.WardrobeExchanged,
+    ),
     rare=("spoils_action", "forced_card"),
+    unshown=("already_refused", "invention_occupied", "must_be_useful", "supply_short", "wrong_price"),
     tables={
         1: {"level": "standard"},
         2: {"level": "complex"},
