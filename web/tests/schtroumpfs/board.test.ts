@@ -50,6 +50,24 @@ describe('the village', () => {
   })
 })
 
+describe('the card that Gargamel has just shown', () => {
+  test('is read by everybody while it is decided about', () => {
+    laid.put({ ...deciding('smoke_bomb'), revealed: ['G05'], eyes: null }, null)
+    expect(bare(all('.menace')[0]?.textContent ?? '')).toContain('Gargamel shows:')
+  })
+
+  test('if it is Too Late, the time is now', () => {
+    laid.put({ ...deciding('rewind'), revealed: ['G17'], too_late: [0, 0, 0] })
+    expect(bare(all('.time')[0]?.textContent ?? '')).toContain('Gargamel shows Too Late right now!')
+    expect(bare(all('.time')[0]?.textContent ?? '')).not.toContain('no menace left')
+  })
+
+  test('if it cannot come any more, that is said', () => {
+    laid.put({ ...position(3), revealed: [], too_late: [0, 0, 0] })
+    expect(bare(all('.time')[0]?.textContent ?? '')).toContain('no menace left')
+  })
+})
+
 describe('placing', () => {
   test('a safe action takes one tap, anywhere on it', () => {
     laid.put(deciding('place'))
@@ -154,6 +172,13 @@ describe('every decision can be taken', () => {
       click('.barter .primary')
     },
     gain_types: () => click('.few .button'),
+    choose_house: () => {
+      expect(all('.things .button')).toHaveLength(2)
+      click('.things .button')
+      expect(laid.play).not.toHaveBeenCalled()
+      expect(all('.things .button')).toHaveLength(3)
+      click('.things .button')
+    },
   }
 
   test.each(DECISIONS)('%s', (decision) => {

@@ -54,6 +54,10 @@ describe('statistics', () => {
     expect(destroyed).toBe(1)
   })
 
+  test('a game that ends with a round has no round more', () => {
+    expect(count([['round_ended', 1, 8, 0], ['house_built', 0, 'R1', [0, 5, 4]], ['game_lost', 1, 8, 1, 4, 2, []]]).progress).toEqual([[0, 50, 0]])
+  })
+
   test('what was taken back never happened', () => {
     const events: readonly AnyEvent[] = [SETUP as AnyEvent, ['card_played', 0, 'P03', 1], ['meeple_placed', 0, '3U', '', true], ['resources_gained', 0, [0, 3, 0], '3U'], ['move_taken_back', 0], ['meeple_placed', 0, '5U', '', true], ['resources_gained', 0, [0, 0, 3], '5U']]
     expect(statistics(events, 2).players[0]?.gained).toEqual([0, 0, 3])

@@ -191,6 +191,12 @@ describe('moments', () => {
     expect(last).toMatchObject({ azrael: 6, leader: 1, question: null, options: [] })
   })
 
+  test('after the end the village is seen as it was left', () => {
+    const seen = moments([['game_lost', 10, 80, 1, 2, 0, []]], deciding('place'))
+    expect(seen.map(({ view }) => sceneOf(view as SchtroumpfsView)?.event ?? null)).toEqual(['game_lost', null])
+    expect(seen.at(-1)).toMatchObject({ events: [], view: { over: true, won: false } })
+  })
+
   test('a die is seen for less than 1.2 s, a plain step not at all', () => {
     expect(beat([step[1] as AnyEvent])).toBeLessThan(1200)
     expect(beat([step[0] as AnyEvent])).toBe(0)

@@ -57,15 +57,20 @@ schtroumpfs-goal-rescue = { $left ->
 schtroumpfs-goal-build = Build: { $built } of { $all } houses.
 schtroumpfs-goal-bake = Bake: { $baked } of { $all } cakes.
 schtroumpfs-round = Round { $round }
-schtroumpfs-too-late = { $latest ->
-    [0] Round { $round }. Too Late can no longer come.
-   *[other] Round { $round }. Too Late: at the earliest at the end of round { $soonest }, at the latest at the end of round { $latest }.
+schtroumpfs-too-late = { $when ->
+    [now] Round { $round }. Gargamel shows Too Late right now!
+    [never] Round { $round }. Too Late can no longer come.
+    [sure] Round { $round }. Too Late: at the end of round { $latest }.
+   *[between] Round { $round }. Too Late: at the earliest at the end of round { $soonest }, at the latest at the end of round { $latest }.
 }
-schtroumpfs-too-late-brief = { $latest ->
-    [0] no menace left
-   *[other] too late: { $soonest } to { $latest }
+schtroumpfs-too-late-brief = { $when ->
+    [now] Too Late!
+    [never] no menace left
+    [sure] too late: { $latest }
+   *[between] too late: { $soonest }–{ $latest }
 }
 schtroumpfs-menace-none = Gargamel prowls. No effect for now.
+schtroumpfs-menace-shows = Gargamel shows:
 schtroumpfs-menace-seen = His next card: “{ $card }”.
 schtroumpfs-menace-left = { $count ->
     [0] He has no card left.
@@ -152,6 +157,7 @@ schtroumpfs-from = { $from ->
     [other] held by { $player }
    *[discard] in the discard pile
 }
+schtroumpfs-other-house = Another house
 schtroumpfs-advance = { $steps ->
     [one] One location: { $location }
    *[other] { $steps } locations: { $location }
@@ -175,12 +181,25 @@ schtroumpfs-face-brief = { $effect ->
         [one] cat +1
        *[other] cat +{ $hits }
     }
-    [attack] attack
+    [attack] { $takes ->
+        [both] −1 meeple, −1 card
+        [meeple] −1 meeple
+       *[card] −1 card
+    }
     [shortage] −{ $hits } res.
     [destroy] −1 invent.
     [hunt] −1 card
     [find] +{ $hits } res.
    *[idea] +{ $hits } idea
+}
+schtroumpfs-face-now = { $nothing ->
+    [yes] Nothing would happen now.
+   *[no] Now: { $does }.
+}
+schtroumpfs-faces-safe = { $safe ->
+    [0] None of 6 faces does no harm
+    [one] One of 6 faces does no harm
+   *[other] { $safe } of 6 faces do no harm
 }
 schtroumpfs-pick = { $verb ->
     [gain] Resources that the village gains

@@ -57,15 +57,20 @@ schtroumpfs-goal-rescue = { $left ->
 schtroumpfs-goal-build = Construire : { $built } sur { $all } maisons.
 schtroumpfs-goal-bake = Préparer : { $baked } sur { $all } gâteaux.
 schtroumpfs-round = Round { $round }
-schtroumpfs-too-late = { $latest ->
-    [0] Round { $round }. Trop tard ne peut plus venir.
-   *[other] Round { $round }. Trop tard : au plus tôt à la fin du round { $soonest }, au plus tard à la fin du round { $latest }.
+schtroumpfs-too-late = { $when ->
+    [now] Round { $round }. Gargamel montre Trop tard en ce moment !
+    [never] Round { $round }. Trop tard ne peut plus venir.
+    [sure] Round { $round }. Trop tard : à la fin du round { $latest }.
+   *[between] Round { $round }. Trop tard : au plus tôt à la fin du round { $soonest }, au plus tard à la fin du round { $latest }.
 }
-schtroumpfs-too-late-brief = { $latest ->
-    [0] plus de menace
-   *[other] trop tard : { $soonest } à { $latest }
+schtroumpfs-too-late-brief = { $when ->
+    [now] Trop tard !
+    [never] plus de menace
+    [sure] trop tard : { $latest }
+   *[between] trop tard : { $soonest }–{ $latest }
 }
 schtroumpfs-menace-none = Gargamel rôde. Aucun effet en cours.
+schtroumpfs-menace-shows = Gargamel montre :
 schtroumpfs-menace-seen = Sa prochaine carte : « { $card } ».
 schtroumpfs-menace-left = { $count ->
     [0] Il ne lui reste aucune carte.
@@ -152,6 +157,7 @@ schtroumpfs-from = { $from ->
     [other] chez { $player }
    *[discard] dans la défausse
 }
+schtroumpfs-other-house = Une autre maison
 schtroumpfs-advance = { $steps ->
     [one] Un lieu : { $location }
    *[other] { $steps } lieux : { $location }
@@ -175,12 +181,25 @@ schtroumpfs-face-brief = { $effect ->
         [one] chat +1
        *[other] chat +{ $hits }
     }
-    [attack] attaque
+    [attack] { $takes ->
+        [both] −1 meeple, −1 carte
+        [meeple] −1 meeple
+       *[card] −1 carte
+    }
     [shortage] −{ $hits } ress.
     [destroy] −1 invent.
     [hunt] −1 carte
     [find] +{ $hits } ress.
    *[idea] +{ $hits } idée
+}
+schtroumpfs-face-now = { $nothing ->
+    [yes] Rien ne se passerait maintenant.
+   *[no] Maintenant : { $does }.
+}
+schtroumpfs-faces-safe = { $safe ->
+    [0] Aucune face sur 6 sans mal
+    [one] Une face sur 6 sans mal
+   *[other] { $safe } faces sur 6 sans mal
 }
 schtroumpfs-pick = { $verb ->
     [gain] Ressources que le village gagne

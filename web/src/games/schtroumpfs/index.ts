@@ -9,7 +9,7 @@ import Ghost from './Ghost.svelte'
 import Goal from './Goal.svelte'
 import { remember } from './memory'
 import { beat, moments } from './moments'
-import { moveName, moveSpots, reasonParts, spotName } from './naming'
+import { advisedName, moveSpots, reasonParts, spotName } from './naming'
 import { fit } from './options'
 import Own from './Own.svelte'
 import { awaited, guard } from './rules'
@@ -46,7 +46,7 @@ const schtroumpfs: GameModule<SchtroumpfsView> = {
   Options: later(() => import('./Options.svelte')),
   // --- What can be pointed at, proposed and advised
   spotName,
-  moveName,
+  moveName: advisedName,
   moveSpots,
   Ghost,
 }

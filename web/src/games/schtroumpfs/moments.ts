@@ -50,6 +50,7 @@ export function moments(events: readonly AnyEvent[], view: SchtroumpfsView): rea
     now = part.map(named).reduce(after, now)
     const between: Between = { ...now, question: null, options: [], objections: {}, placements: [], scene: isScene(told) ? told : null }
     found.push({ events: part, view: between })
+    if (told.event === 'game_won' || told.event === 'game_lost') found.push({ events: [], view: { ...between, over: true, won: told.event === 'game_won', scene: null } as Between }) // what is left to look at
   })
   return found
 }

@@ -64,6 +64,11 @@ export function moveName(move: string, view: SchtroumpfsView, names: readonly st
   return ofCards(verb, what, view, names) ?? ofTokens(verb, what, more) ?? ofPlaces(verb, what, more, view) ?? ofWords(verb, what, view, names) ?? move
 }
 
+/** As it stands after what a bot would play: a card by its name alone. */
+export function advisedName(move: string, view: SchtroumpfsView, names: readonly string[]): string {
+  return move.startsWith('play ') ? cardName(move.slice('play '.length)) : moveName(move, view, names)
+}
+
 function ofCards(verb: string, what: string, view: SchtroumpfsView, names: readonly string[]): string | null {
   switch (verb) {
     case 'play':

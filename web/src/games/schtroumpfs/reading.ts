@@ -54,6 +54,16 @@ export function faceWords(face: SchtroumpfsFaceView): string {
 }
 
 /** In few words, under its picture. */
-export function faceBrief(face: SchtroumpfsFaceView): string {
-  return face.hits === 0 ? say('schtroumpfs-face-nothing') : say('schtroumpfs-face-brief', { effect: face.effect, hits: face.hits })
+export function faceBrief(face: SchtroumpfsFaceView, { esplanade }: SchtroumpfsView): string {
+  if (face.hits === 0) return say('schtroumpfs-face-nothing')
+  const takes = face.hits > 1 ? 'both' : esplanade > 0 ? 'meeple' : 'card'
+  return say('schtroumpfs-face-brief', { effect: face.effect, hits: face.hits, takes })
 }
+
+/** What the face that lies there does now. */
+export function faceNow(face: SchtroumpfsFaceView, view: SchtroumpfsView): string {
+  return say('schtroumpfs-face-now', { nothing: face.hits === 0 ? 'yes' : 'no', does: faceBrief(face, view) })
+}
+
+const GOOD = new Set(['find', 'idea'])
+export const isHarmless = ({ effect, hits }: SchtroumpfsFaceView): boolean => hits === 0 || GOOD.has(effect)

@@ -66,6 +66,7 @@ class Counting {
   destroyed = 0
   sheltered = 0
   played: string | null = null
+  private ended = 0 // the last round that has its progress
   private rolled = false // the last attack came from a die, not from a card
 
   constructor(seats: number) {
@@ -104,6 +105,8 @@ class Counting {
       case 'round_ended':
       case 'game_won':
       case 'game_lost':
+        if (this.ended === event.round) this.progress.pop() // what happened since belongs to it
+        this.ended = event.round
         this.progress.push([share(this.all.smurfs - this.forest, this.all.smurfs), share(this.houses.size, this.all.houses), share(this.cakes.size, this.all.cakes)])
         break
     }
