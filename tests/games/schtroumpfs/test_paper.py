@@ -141,3 +141,45 @@ def test_a_position_is_not_changed_by_its_paper_afterwards() -> None:
     written["hands"][0].append("S05")
     written["rows"]["4U"] = 1
     assert position.to_json() == before
+
+
+DETAILS: list[tuple[dict[str, Any], tuple[str, str, str]]] = [
+    ({"hands": [["S01"]], "discard": ["S01"]}, ("card_twice", "S01", "")),
+    ({"hands": [["S99"]]}, ("no_such_card", "S99", "")),
+    ({"hands": [["S01"]], "forest": ["P01"], "extra": ["P02"]}, ("card_missing", "P03", "SCH-203")),
+    ({"hands": [["S01"]], "forest": ["S02"]}, ("not_lost", "S02", "SCH-016")),
+    ({"hands": [["S01"]], "forced": "S02"}, ("not_held", "S02", "SCH-072")),
+    ({"hands": [["S01"]], "inventions": ["N01"]}, ("card_missing", "N02", "SCH-203")),
+    ({"hands": [["S01"]], "occupied": ["N20"]}, ("not_crafted", "N20", "SCH-146")),
+    ({"hands": [["S01"]], "crafted": ["N01", "N02", "N03", "N04", "N05"]}, ("count_crafted", "5", "SCH-141")),
+    ({"hands": [["S01"]], "gargamel": ["G01"]}, ("card_missing", "G17", "SCH-012")),
+    ({"hands": [["S01"]], "lasting": "G12"}, ("not_lasting", "G12", "SCH-185")),
+    ({"hands": [["S01"]], "rows": {"9U": 1}}, ("no_such_row", "9U", "SCH-051")),
+    ({"hands": [["S01"]], "rows": {"3L": 2}}, ("row_slots", "2", "SCH-052")),
+    ({"hands": [["S01"]], "doubles": ["3U"]}, ("not_double", "3U", "SCH-062")),
+    ({"hands": [["S01"]], "esplanade": 9}, ("meeples", "10", "SCH-203")),
+    ({"hands": [["S01"]], "stock": [21, 0, 0]}, ("tokens", "21", "SCH-002")),
+    ({"hands": [["S01"]], "houses": {"R1": False}}, ("count_houses", "1", "SCH-020")),
+    ({"hands": [["S01"]], "cakes": {"C01": False}}, ("count_cakes", "1", "SCH-020")),
+    ({"hands": [["S01"]], "level": "terrible", "hungry": False}, ("forced_option", "hungry", "SCH-021")),
+    ({"hands": [["S01"]], "level": "nightmare", "super_die": False}, ("forced_option", "super_die", "SCH-022")),
+    ({"hands": [["S01"]], "leader": 1}, ("no_such_seat", "1", "")),
+]
+
+
+@pytest.mark.parametrize(("written", "said"), DETAILS)
+def test_what_is_wrong_is_named_with_its_rule(written: dict[str, Any], said: tuple[str, str, str]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        SCHTROUMPFS.position(written)
+    error = refused.value
+    assert (error.detail, error.wrong, error.parts.get("rule", "")) == said
+
+
+@pytest.mark.parametrize(("level", "left"), [("standard", 10), ("complex", 11)])
+def test_the_deck_of_gargamel_is_what_the_rounds_before_have_left(level: str, left: int) -> None:
+    whole = SCHTROUMPFS.position({"hands": [["S01"]], "level": level})
+    assert [card.id for card in whole.gargamel[:2]] == ["G17", f"G{left - 1:02}"]
+    assert len(whole.gargamel) == left
+    later = SCHTROUMPFS.position({"hands": [["S01"]], "level": level, "revealed": ["G01", "G05"]})
+    assert len(later.gargamel) == left - 2
+    assert [card.id for card in later.gargamel[::-1]][:3] == ["G02", "G03", "G04"]
