@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { atLevel, evenings, noteEvening } from '../../src/games/schtroumpfs/evenings'
 import { story } from '../../src/games/schtroumpfs/fixtures'
 import { fit, withDanger, withLevel } from '../../src/games/schtroumpfs/options'
 import { statistics } from '../../src/games/schtroumpfs/stats'
@@ -82,5 +83,25 @@ describe('options', () => {
   test('nobody starts who has no seat', () => {
     expect(fit({ starter: 4 }, 3)).toEqual({ starter: 0 })
     expect(fit({ starter: 3 }, 3)).toEqual({ starter: 3 })
+  })
+})
+
+describe('evenings on this device', () => {
+  test('every game that ended here counts once, at its level', () => {
+    localStorage.clear()
+    noteEvening('a', 'standard', true)
+    noteEvening('b', 'standard', false)
+    noteEvening('b', 'standard', false)
+    noteEvening('c', 'terrible', false)
+    expect(atLevel('standard')).toEqual({ games: 2, won: 1 })
+    expect(atLevel('terrible')).toEqual({ games: 1, won: 0 })
+    expect(atLevel('nightmare')).toEqual({ games: 0, won: 0 })
+  })
+
+  test('what cannot be read counts nothing, and only so many are kept', () => {
+    localStorage.setItem('tablee-schtroumpfs-evenings', '{')
+    expect(evenings()).toEqual([])
+    for (let game = 0; game < 310; game += 1) noteEvening(String(game), 'complex', true)
+    expect(atLevel('complex').games).toBe(300)
   })
 })

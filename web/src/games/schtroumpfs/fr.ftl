@@ -312,6 +312,12 @@ schtroumpfs-end-best-about = { $times ->
     [one] Pendant son seul tour, le village a gagné { $tokens }.
    *[other] Pendant ses { $times } tours, le village a gagné { $tokens }.
 }
+schtroumpfs-end-evenings = { $level ->
+    [standard] Sur cet appareil, au niveau Standard : { $won } villages sauvés sur { $games } parties.
+    [complex] Sur cet appareil, au niveau Complexe : { $won } villages sauvés sur { $games } parties.
+    [terrible] Sur cet appareil, au niveau Terrible : { $won } villages sauvés sur { $games } parties.
+   *[nightmare] Sur cet appareil, au niveau Schtroumpfemardesque : { $won } villages sauvés sur { $games } parties.
+}
 schtroumpfs-end-unseen = Gargamel gardait encore : { $cards }.
 schtroumpfs-curve = Ce qui était fait, round après round (en pour cent)
 schtroumpfs-curve-rescue = Sauvés
