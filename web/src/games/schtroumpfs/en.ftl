@@ -313,10 +313,10 @@ schtroumpfs-end-best-about = { $times ->
    *[other] In its { $times } turns the village gained { $tokens }.
 }
 schtroumpfs-end-evenings = { $level ->
-    [standard] On this device, at the Standard level: the village was saved in { $won } of { $games } games.
-    [complex] On this device, at the Complex level: the village was saved in { $won } of { $games } games.
-    [terrible] On this device, at the Terrible level: the village was saved in { $won } of { $games } games.
-   *[nightmare] On this device, at the Nightmare level: the village was saved in { $won } of { $games } games.
+    [standard] On this device, at the Standard level: won { $won } out of { $games }.
+    [complex] On this device, at the Complex level: won { $won } out of { $games }.
+    [terrible] On this device, at the Terrible level: won { $won } out of { $games }.
+   *[nightmare] On this device, at the Nightmare level: won { $won } out of { $games }.
 }
 schtroumpfs-end-unseen = Gargamel still held: { $cards }.
 schtroumpfs-curve = What was done, round by round (in %)

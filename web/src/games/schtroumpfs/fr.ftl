@@ -313,10 +313,10 @@ schtroumpfs-end-best-about = { $times ->
    *[other] Pendant ses { $times } tours, le village a gagné { $tokens }.
 }
 schtroumpfs-end-evenings = { $level ->
-    [standard] Sur cet appareil, au niveau Standard : { $won } villages sauvés sur { $games } parties.
-    [complex] Sur cet appareil, au niveau Complexe : { $won } villages sauvés sur { $games } parties.
-    [terrible] Sur cet appareil, au niveau Terrible : { $won } villages sauvés sur { $games } parties.
-   *[nightmare] Sur cet appareil, au niveau Schtroumpfemardesque : { $won } villages sauvés sur { $games } parties.
+    [standard] Sur cet appareil, au niveau Standard : village sauvé { $won } fois sur { $games }.
+    [complex] Sur cet appareil, au niveau Complexe : village sauvé { $won } fois sur { $games }.
+    [terrible] Sur cet appareil, au niveau Terrible : village sauvé { $won } fois sur { $games }.
+   *[nightmare] Sur cet appareil, au niveau Schtroumpfemardesque : village sauvé { $won } fois sur { $games }.
 }
 schtroumpfs-end-unseen = Gargamel gardait encore : { $cards }.
 schtroumpfs-curve = Ce qui était fait, round après round (en pour cent)
