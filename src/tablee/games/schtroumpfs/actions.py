@@ -342,7 +342,7 @@ def rescued(village: Village, seat: int, drew: bool, nest: bool) -> Steps:
 # --- Sheltering a Smurf (SCH-121 to 125)
 
 
-class Shelter(Asking):
+class Shelter(Deciding):
     """DEC-13. A card of the discard pile or of a hand leaves the game for good. Another's hand is asked (SCH-122)."""
 
     __slots__ = ("optional", "refused", "cause")
@@ -375,10 +375,6 @@ class Shelter(Asking):
         if self.optional or len(moves) == 0:
             moves.append(DECLINE)
         return tuple(moves)
-
-    def forced(self, village: Village) -> Move | None:
-        options = self.options(village)
-        return options[0] if len(options) == 1 else None
 
     def objections(self, village: Village) -> dict[str, Refusal]:
         found: dict[str, Refusal] = {"shelter": NOT_THERE}

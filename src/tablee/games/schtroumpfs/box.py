@@ -22,9 +22,7 @@ BOTTOM: Final = 3  # cards under which Too Late lies, itself one of them (SCH-01
 # --- Kinds (SCH-075, 148, 149, 146, 185)
 
 NOW: Final = "now"
-TURN: Final = "turn"
 ONCE: Final = "once"
-DURABLE: Final = "durable"
 ACTION: Final = "action"
 LASTING: Final = "lasting"
 END: Final = "end"

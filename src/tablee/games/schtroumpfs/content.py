@@ -145,7 +145,6 @@ ROW_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "build": (),
 }
 FACES: Final = ("azrael", "attack", "shortage", "destroy", "hunt", "find", "idea")
-OPTIONAL: Final = ("location", "fee")  # numbers that an effect may have, and need not
 
 
 class CardRow(Row, kw_only=True):

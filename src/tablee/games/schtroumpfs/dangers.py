@@ -267,14 +267,7 @@ class Designate(Deciding):
 
     def default(self, village: Village, seat: int) -> Move:
         """Whoever has most cards that may be taken; of equals, the next clockwise from the roller."""
-        best = -1
-        most = 0
-        for candidate in prey(village, village.after(self.seat)):
-            number = len(losable(village, candidate))
-            if number > most:
-                best = candidate
-                most = number
-        return TARGET[best]
+        return TARGET[richest(village, prey(village, village.after(self.seat)))]
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
@@ -289,8 +282,17 @@ def losable(village: Village, seat: int) -> list[Smurf]:
     return useful if len(useful) > 0 else village.hands[seat]
 
 
+def richest(village: Village, seats: list[int]) -> int:
+    """Who has most cards to lose; of equals, the first."""
+    best = seats[0]
+    for seat in seats:
+        if len(losable(village, seat)) > len(losable(village, best)):
+            best = seat
+    return best
+
+
 class DiscardCard(Deciding):
-    """DEC-17. The owner of a hand discards a card of it, a useful one if possible: attack, hunt, G09."""
+    """DEC-17. The owner of a hand gives up a card of it, a useful one if possible: attack, hunt, G09, G08."""
 
     __slots__ = ("cause",)
 

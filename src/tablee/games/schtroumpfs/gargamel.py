@@ -11,11 +11,11 @@ from tablee.games.schtroumpfs import defaults, events
 from tablee.games.schtroumpfs.actions import Lose
 from tablee.games.schtroumpfs.asking import Asking, Deciding
 from tablee.games.schtroumpfs.box import END, LASTING, NOW, GargamelCard, Smurf
-from tablee.games.schtroumpfs.dangers import SCATTER, Attack, DiscardCard, losable
+from tablee.games.schtroumpfs.dangers import SCATTER, Attack, DiscardCard, richest
 from tablee.games.schtroumpfs.inventions import DestroyInvention, scrap
-from tablee.games.schtroumpfs.moves import CAGE, DECLINE, DESTROY, DISCARD, LOSE_ANY, ROWS, TARGET, USE, Deed
+from tablee.games.schtroumpfs.moves import CAGE, DECLINE, DESTROY, LOSE_ANY, ROWS, TARGET, USE, Deed
 from tablee.games.schtroumpfs.prices import of_kind
-from tablee.games.schtroumpfs.refusals import MUST_BE_USEFUL, NOT_A_TARGET, NOT_IN_HAND
+from tablee.games.schtroumpfs.refusals import NOT_A_TARGET
 from tablee.kernel.agenda import DONE, Step, Steps
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Move, Refusal
@@ -394,14 +394,7 @@ class CageHolder(Deciding):
         return {"target": NOT_A_TARGET}
 
     def default(self, village: Village, seat: int) -> Move:
-        best = -1
-        most = 0
-        for holder in useful_holders(village, self.seat):
-            number = len(losable(village, holder))
-            if number > most:
-                best = holder
-                most = number
-        return TARGET[best]
+        return TARGET[richest(village, useful_holders(village, self.seat))]
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
@@ -410,33 +403,10 @@ class CageHolder(Deciding):
         return (GiveToCage(move.number, self.card),)
 
 
-class GiveToCage(Deciding):
-    """DEC-17. The owner of the hand chooses the useful Smurf."""
+class GiveToCage(DiscardCard):
+    """DEC-17. The owner of the hand chooses the useful Smurf, who goes under the Forest and not to the discard pile."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
-
-    def decision(self) -> str:
-        return "discard_card"
-
-    def subject(self) -> str:
-        return self.card
-
-    def options(self, village: Village) -> tuple[Move, ...]:
-        return tuple([DISCARD[card.id] for card in village.hands[self.seat] if card.useful])
-
-    def objections(self, village: Village) -> dict[str, Refusal]:
-        found: dict[str, Refusal] = {"discard": NOT_IN_HAND}
-        for card in village.hands[self.seat]:
-            if not card.useful:
-                found[DISCARD[card.id].text] = MUST_BE_USEFUL
-        return found
-
-    def default(self, village: Village, seat: int) -> Move:
-        return DISCARD[defaults.lowest(losable(village, seat)).id]
+    __slots__ = ()
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)

@@ -94,7 +94,7 @@ STEPS: Final = StepBook(
         gargamel.DestroyHouse: {**SEAT, "card": GargamelId, "instead": Count},
         gargamel.Cage: {**SEAT, "card": GargamelId},
         gargamel.CageHolder: {**SEAT, "card": GargamelId},
-        gargamel.GiveToCage: {**SEAT, "card": GargamelId},
+        gargamel.GiveToCage: {**SEAT, "cause": GargamelId},
     },
     on={
         turn.EndTurn: (None,),
