@@ -8,6 +8,10 @@ once in a game somebody may throw the stone, which kills at once, and the day go
 ballot follows; the most named dies (OWL-006), and names one by one who may vote on the next day (OWL-007). After the
 last night the owls have won (OWL-008).
 
+People talk in the village, by day, if they are alive; owls also among themselves, by night; the dead where only they
+hear it, once nothing is asked of them any more, and they hear everything (OWL-009). Everybody sees who has said
+something in the village today (OWL-010).
+
 What anybody has said or voted stands in the view: there is nothing to remember. It is plain Python on purpose.
 """
 
@@ -26,6 +30,7 @@ from tablee.kernel import (
     BadPosition,
     Belief,
     BotMaker,
+    Channels,
     Event,
     Eyes,
     Game,
@@ -38,6 +43,7 @@ from tablee.kernel import (
     Pace,
     PrivateEvent,
     Refusal,
+    Spoke,
     Traits,
     View,
 )
@@ -48,6 +54,7 @@ NIGHTS = 9
 A_WHILE = 10_000  # milliseconds of a night, a debate, a ballot, a shot
 MOST = 6
 OWLS, MICE, NONE = "owls", "mice", "nobody"
+VILLAGE, PACK, DEAD = "village", "pack", "dead"  # where people talk
 
 MALFORMED = Refusal("malformed", "OWL-001")
 GAME_OVER = Refusal("game_over", "OWL-004")
@@ -64,7 +71,8 @@ class Deed(Move):
 VERBS = ("mark", "accuse", "stone", "vote", "shoot", "let")
 DEEDS = {verb: [Deed(verb, target) for target in range(MOST)] for verb in VERBS}
 NAMED = Deed("done", -1)
-MOVES = {deed.text: deed for deed in [*(deed for deeds in DEEDS.values() for deed in deeds), NAMED]}
+LONGER = Deed("longer", -1)  # a moderator's
+MOVES = {deed.text: deed for deed in [*(deed for deeds in DEEDS.values() for deed in deeds), NAMED, LONGER]}
 
 
 def cards_for(seats: int) -> list[str]:
@@ -121,6 +129,10 @@ class Accused(Event, frozen=True):
 class StoneThrown(Event, frozen=True):
     seat: int
     target: int
+
+
+class SpokeUp(Event, frozen=True):
+    seat: int
 
 
 class BallotOpened(Event, frozen=True):
@@ -459,6 +471,43 @@ class Owls(Stepwise):
         named = tuple(seat for seat in self.living() if self.voters is not None and seat in self.voters)
         return named or self.living()
 
+    def hushed(self, eyes: Eyes) -> bool:
+        """By night, whoever lives: nobody can tell by the traffic who is an owl."""
+        night = bool(self.agenda) and isinstance(self.agenda[-1], Night)
+        return night and eyes is not None and eyes >= 0 and self.alive[eyes]
+
+    def channels(self, eyes: Eyes) -> Channels:
+        """OWL-009."""
+        if eyes is None or eyes == EVERYTHING:
+            return Channels((), (VILLAGE,) if eyes is None else (VILLAGE, PACK, DEAD))
+        if self.over:
+            return Channels((VILLAGE,), (VILLAGE, PACK, DEAD))
+        if not self.alive[eyes]:
+            deciding = any(getattr(step, "seat", None) == eyes for step in self.agenda)
+            return Channels((), (VILLAGE,)) if deciding else Channels((DEAD,), (VILLAGE, PACK, DEAD))
+        if not isinstance(self.agenda[-1], Night):
+            return Channels((VILLAGE,), (VILLAGE,))
+        return Channels((PACK,), (VILLAGE, PACK)) if self.side(eyes) == OWLS else Channels((), (VILLAGE,))
+
+    def notice(self, fact: Event, luck: Luck) -> None:
+        """OWL-010. That somebody speaks elsewhere is nobody's business."""
+        if isinstance(fact, Spoke) and fact.channel == VILLAGE and not self.over:
+            line = Line(self.night, "speak", fact.seat, fact.seat)
+            if line not in self.history:
+                self.history.append(line)
+                self.tell(SpokeUp(fact.seat))
+        super().notice(fact, luck)
+
+    def interventions(self) -> tuple[Move, ...]:
+        """A moderator may let a night, a day or a ballot last longer."""
+        return (LONGER,) if isinstance(self.agenda[-1:] and self.agenda[-1], Timed) else ()
+
+    def intervene(self, move: Move, luck: Luck) -> None:
+        step = self.agenda[-1]
+        assert isinstance(step, Timed)
+        self.agenda[-1] = type(step)(step.ends + A_WHILE)
+        self.tell(DayBroke(step.ends + A_WHILE))
+
     def aimed(self, verb: str, seat: int) -> tuple[Move, ...]:
         return tuple(DEEDS[verb][target] for target in self.living() if target != seat)
 
@@ -474,6 +523,10 @@ class Owls(Stepwise):
 
     def side(self, seat: int) -> str:
         return side_of(self.cards[seat])
+
+    def carried(self, seat: int) -> str:
+        """The next game is told who did not live to see the end of this one."""
+        return "" if self.alive[seat] else "fallen"
 
     # --- Who knows what
 
@@ -748,9 +801,13 @@ class OwlsGame(Game[Owls]):
     rules_version: ClassVar[str] = "1"
     prefix: ClassVar[str] = "OWL"
     seats: ClassVar[range] = range(4, MOST + 1)
-    traits: ClassVar[Traits] = Traits(hidden=True, secrets=True, simultaneous=True, real_time=True, teams=True)
+    traits: ClassVar[Traits] = Traits(
+        hidden=True, secrets=True, simultaneous=True, real_time=True, teams=True, hushes=True
+    )
     paces: ClassVar[Mapping[str, Pace]] = {"live": Pace(turn=A_WHILE)}
     levels: ClassVar[tuple[str, ...]] = ("random",)
+    aloud: ClassVar[str] = VILLAGE
+    notices_talk: ClassVar[bool] = True
     events: ClassVar[tuple[type[Event], ...]] = (
         CardDealt,
         KinTold,
@@ -760,6 +817,7 @@ class OwlsGame(Game[Owls]):
         Died,
         Accused,
         StoneThrown,
+        SpokeUp,
         BallotOpened,
         VoteCast,
         BallotClosed,

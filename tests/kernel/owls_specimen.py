@@ -25,4 +25,5 @@ SPECIMEN = Specimen(
     twins=(imagined,),
     secrets=secrets,
     marked=marked,
+    reported=(owls.SpokeUp,),
 )

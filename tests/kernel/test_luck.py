@@ -259,3 +259,54 @@ def test_the_state_of_sealed_luck_is_its_key_and_how_much_was_drawn(drawn: int) 
 
 def test_another_key_gives_other_words() -> None:
     assert SealedLuck(KEY).word() != SealedLuck(bytes(32)).word()
+
+
+# --- A stream for each label
+
+
+@every_luck
+def test_a_label_gives_the_same_draws_whatever_else_was_drawn(make: Callable[[int], Luck]) -> None:
+    """LGT-364: of two games, one drew a hundred times and from another label before."""
+    one, other = make(7), make(7)
+    for _ in range(100):
+        other.below(6)
+    other.stream("lots", 3).below(6)
+    assert draws(one.stream("glimpse", 2, 5)) == draws(other.stream("glimpse", 2, 5))
+
+
+@every_luck
+def test_a_stream_takes_nothing_from_the_other_draws(make: Callable[[int], Luck]) -> None:
+    one, other = make(7), make(7)
+    one.stream("glimpse", 2).below(1000)
+    assert draws(one) == draws(other)
+
+
+@every_luck
+def test_labels_and_seeds_part_the_streams(make: Callable[[int], Luck]) -> None:
+    labels: list[tuple[str, tuple[int, ...]]] = [
+        ("a", ()),
+        ("b", ()),
+        ("a", (0,)),
+        ("a", (1,)),
+        ("a", (1, 2)),
+        ("a", (12,)),
+    ]
+    found = {tuple(draws(make(seed).stream(purpose, *parts))) for seed in (1, 2) for purpose, parts in labels}
+    assert len(found) == 2 * len(labels)
+    assert tuple(draws(make(1))) not in found
+
+
+def test_a_sealed_stream_is_the_one_written_down() -> None:
+    """BLAKE2b of the label under the key of the game, with a person of its own, is the key of the stream."""
+    written = blake2b(b"glimpse\x002\x005\0", key=KEY, person=b"tablee/stream/1\0", digest_size=32).digest()
+    words = sealed_words(written)
+    assert draws(SealedLuck(KEY).stream("glimpse", 2, 5)) == [sealed_below(words, 1000) for _ in range(20)]
+
+
+def test_a_luck_that_is_written_down_has_one_stream() -> None:
+    scripted = Scripted(3, 1)
+    assert [scripted.stream("lots").below(6), scripted.below(6)] == [3, 1]
+
+
+def draws(luck: Luck) -> list[int]:
+    return [luck.below(1000) for _ in range(20)]

@@ -19,6 +19,7 @@ from tablee.kernel import (
     Refused,
     SealedLuck,
     SeatGone,
+    Spoke,
     playout,
 )
 from tests.kernel.bids import (
@@ -206,6 +207,13 @@ def test_a_fact_that_nobody_listens_to_is_not_kept() -> None:
 
 
 # --- Talk
+
+
+def test_that_somebody_spoke_is_noticed_and_never_told() -> None:
+    position = two_players()
+    position.drain()
+    position.notice(Spoke(0, "table"), FastLuck(1))
+    assert position.drain() == []
 
 
 def test_seats_talk_at_one_open_table_and_spectators_only_listen() -> None:

@@ -1,4 +1,4 @@
-"""The boxes on the shelf, one folder each, all with the same rooms. A folder that is here is a game: there is no list.
+"""The boxes on the shelf, one folder each, all with the same rooms. A folder with a `GAME` is one: there is no list.
 
 More folders with games can be named in `TABLEE_GAMES`, as a path list; docs/adding-a-game.md walks through one.
 """
@@ -19,8 +19,9 @@ __path__ += [folder for folder in os.environ.get(ELSEWHERE, "").split(os.pathsep
 def boxes() -> dict[str, Game[Any]]:
     """Every folder's `GAME`, by its key, in the order of the shelf."""
     folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    found: list[Game[Any]] = [import_module(f"{__name__}.{folder}").GAME for folder in folders]
-    return {game.key: game for game in sorted(found, key=lambda game: game.shelf)}
+    found = [getattr(import_module(f"{__name__}.{folder}"), "GAME", None) for folder in folders]
+    whole: list[Game[Any]] = [game for game in found if game is not None]  # the others are still being built
+    return {game.key: game for game in sorted(whole, key=lambda game: game.shelf)}
 
 
 SHELF: Final = boxes()

@@ -135,6 +135,48 @@ class Decision(Choice[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Choice[S]):
+    """One seat decides something that has a name, and hears why it cannot decide otherwise."""
+
+    __slots__ = ()
+
+    def decision(self) -> str:
+        """Its name in the law."""
+        raise NotImplementedError
+
+    def window(self) -> str:
+        """Which window for cards or bonus actions is open, if one is."""
+        return ""
+
+    def subject(self) -> str:
+        """The card, place or die that asks."""
+        return ""
+
+    def amount(self, position: S) -> int:
+        return 0
+
+    def objections(self, position: S) -> dict[str, Refusal]:
+        """Why what lies on the table cannot be done: by the notation of a move, or by its first word for all others."""
+        return {}
+
+    def why_not(self, position: S, seat: int, move: Move) -> Refusal | None:
+        if seat != self.seat:
+            return position.not_now(seat, move)
+        return None if move in self.options(position) else self.reason(position, move)
+
+    def reason(self, position: S, move: Move) -> Refusal:
+        """Why this seat may not answer so."""
+        objections = self.objections(position)
+        found = objections.get(move.text)
+        if found is None:
+            found = objections.get(move.text.partition(" ")[0])
+        return position.not_now(self.seat, move) if found is None else found
+
+    def stands(self, position: S) -> bool:
+        return 0 <= self.seat < position.seats and len(self.options(position)) > 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stepwise(Position):
     """A position whose rules are steps: it asks what the step on top asks, and goes on until one waits."""
 

@@ -44,6 +44,7 @@ class Traits(msgspec.Struct, frozen=True):
     cooperative: bool = False  # everybody wins or loses together
     teams: bool = False  # some win together against others
     stands_still: bool = True  # a table that everybody has left waits; else the rules say what happens then
+    hushes: bool = False  # at times its seats are hushed (`Position.hushed`)
     chance: str = "deal"  # when luck is drawn: "none", "deal" (setup only) or "play"
 
 
@@ -90,6 +91,8 @@ class Game(Generic[P], metaclass=ABCMeta):
     ] = ()  # events that a table keeps: what a log and a mind need of the past
     spots: ClassVar[str] = ""  # what can be pointed at on its board: a regular expression for their names
     proposals: ClassVar[tuple[str, ...]] = ()  # the keys of what people propose to one another at a spot
+    aloud: ClassVar[str] = "table"  # the channel in which people talk to everybody, show something, and agree
+    notices_talk: ClassVar[bool] = False  # the rules want to know who speaks where (`Spoke`), never what is said
     sides: ClassVar[tuple[str, ...]] = ()  # what `Position.side` may say
     adviser: ClassVar[str] = ""  # the level of the bot that advises people who ask for it; empty for none
     reasons: ClassVar[tuple[str, ...]] = ()  # the keys of what its bots say with their moves
@@ -142,9 +145,17 @@ class Game(Generic[P], metaclass=ABCMeta):
         """The paces that go with these options."""
         return self.paces
 
-    def at_table(self, options: Options, pace: str, bots: Sequence[int]) -> Options:
-        """The options that people chose, and what the table knows besides: its pace, and which seats code plays."""
+    def at_table(self, options: Options, pace: str, bots: Sequence[int], carried: Sequence[str] = ()) -> Options:
+        """The options that people chose, and what the table knows besides: its pace, which seats code plays, and in a
+        rematch what each seat brings along from the game before (`Position.carried`).
+        """
         return options
+
+    def moderated(self, options: Options) -> bool:
+        """Whether a person without a seat is the moderator: told everything live (`EVERYTHING`), with interventions of
+        their own (LGT-016).
+        """
+        return False
 
     def again(self, options: dict[str, Any]) -> dict[str, Any]:
         """What was chosen for one game, for another one with the same people."""

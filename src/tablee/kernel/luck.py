@@ -14,6 +14,15 @@ T = TypeVar("T")
 WORD: Final = 8  # bytes of one sealed draw
 WORDS: Final = 8  # draws in one block of BLAKE2b
 SPAN: Final = 2**64
+STREAM: Final = b"tablee/stream/1\0"  # so that no label is a counter of the one stream without a label
+
+
+def label(purpose: str, parts: tuple[int, ...]) -> bytes:
+    """What a draw is for, and its numbers, each followed by a zero: no two labels are written alike."""
+    written = purpose.encode()
+    for part in parts:
+        written += b"\0%d" % part
+    return written + b"\0"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +33,14 @@ class Luck(metaclass=ABCMeta):
 
     @abstractmethod
     def below(self, n: i64) -> i64: ...
+
+    def stream(self, purpose: str, *parts: int) -> Luck:
+        """The draws that have this label, whatever else was drawn, and in which order (LGT-364).
+
+        A label belongs to one draw of a game: asked for twice, it gives the same twice. It takes nothing from `below`.
+        A luck that is written down for a test has but one stream, its own.
+        """
+        return self
 
     def shuffle(self, things: list[T]) -> None:
         """Every order as likely as any other (Fisher and Yates, from the end)."""
@@ -43,13 +60,14 @@ class Luck(metaclass=ABCMeta):
 class FastLuck(Luck):
     """Chance for search and tests: small, fast, the same stream compiled and interpreted (sfc32). No secret keeper."""
 
-    __slots__ = ("a", "b", "c", "counter")
+    __slots__ = ("seed", "a", "b", "c", "counter")
     a: i64
     b: i64
     c: i64
     counter: i64
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.a = seed & 0xFFFFFFFF
         self.b = (seed >> 32) & 0xFFFFFFFF
         self.c = (seed >> 64) & 0xFFFFFFFF
@@ -71,6 +89,10 @@ class FastLuck(Luck):
     def below(self, n: i64) -> i64:
         return (self.next32() * n) >> 32
 
+    def stream(self, purpose: str, *parts: int) -> Luck:
+        """Whoever tries many worlds gives each a luck of its own (`spawn`): here a label is the same in all of them."""
+        return FastLuck(int.from_bytes(blake2b(label(purpose, parts) + b"%d" % self.seed, digest_size=12).digest()))
+
     def spawn(self) -> FastLuck:
         """Another stream, for a part of the work that must not depend on how much the others draw."""
         low: int = self.next32()
@@ -83,10 +105,14 @@ class FastLuck(Luck):
 class StdLuck(Luck):
     """Chance from Python's own generator: the quick one where nothing is compiled."""
 
-    __slots__ = ("draw",)
+    __slots__ = ("seed", "draw")
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.draw = random.Random(seed).random
+
+    def stream(self, purpose: str, *parts: int) -> Luck:
+        return StdLuck(int.from_bytes(blake2b(label(purpose, parts) + b"%d" % self.seed, digest_size=12).digest()))
 
     def below(self, n: i64) -> i64:
         size: int = n
@@ -106,6 +132,9 @@ class SealedLuck(Luck):
         self.key = key
         self.drawn = drawn
         self.block = b""
+
+    def stream(self, purpose: str, *parts: int) -> Luck:
+        return SealedLuck(blake2b(label(purpose, parts), key=self.key, person=STREAM, digest_size=32).digest())
 
     def word(self) -> int:
         place = self.drawn % WORDS

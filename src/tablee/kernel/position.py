@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.kernel.errors import Refused
 from tablee.kernel.luck import Luck
-from tablee.kernel.records import ONLY_LISTEN, TABLE_TALK, Channels, Interrupted, LatencyMeasured
+from tablee.kernel.records import ONLY_LISTEN, TABLE_TALK, Channels, Interrupted, LatencyMeasured, Moderated, Spoke
 
 if TYPE_CHECKING:
     from tablee.kernel.records import Event, Eyes, Json, Outcome, View
@@ -35,6 +35,9 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+NOTHING: Final[tuple[Move, ...]] = ()
 
 
 @final
@@ -147,11 +150,28 @@ class Position(metaclass=ABCMeta):
 
     def notice(self, fact: Event, luck: Luck) -> None:
         """The table reports what no player decided (a seat gone or back, a clock). The game decides who hears it."""
-        if not isinstance(fact, (LatencyMeasured, Interrupted)):
+        if not isinstance(fact, (LatencyMeasured, Interrupted, Spoke, Moderated)):
             self.tell(fact)
+
+    def absent(self) -> tuple[int, ...]:
+        """The seats that the rules take for absent (LGT-370): somebody else's hands play for them until they are back.
+
+        A seat of which they were told that it is back (`SeatBack`) is none of them.
+        """
+        return NOBODY
 
     def know_bots(self, bots: frozenset[int], luck: Luck) -> None:  # noqa: B027 (most rules do not mind)
         """A game begins from a written position: these seats are played by code from now on."""
+
+    # --- A moderator without a seat
+
+    def interventions(self) -> tuple[Move, ...]:
+        """What a human moderator may do now, where there is one (`Game.moderated`); nothing, for most rules."""
+        return NOTHING
+
+    def intervene(self, move: Move, luck: Luck) -> None:
+        """Make one of the interventions. The rules note it: at the end all of them are listed (LGT-016)."""
+        raise NotImplementedError
 
     # --- Who knows what
 
@@ -168,7 +188,8 @@ class Position(metaclass=ABCMeta):
     def private(self, eyes: int) -> dict[str, object]:
         """What these eyes know besides: the fields of the public view that they see otherwise, `eyes` among them.
 
-        The same names for all seats and at all times; eyes that see everything may have others.
+        The same names for all seats and at all times; eyes that see everything may have others. Where a moderator is
+        told all of it live, these have one and the same value in the public view, too, until the game is over.
         """
 
     @abstractmethod
@@ -180,8 +201,17 @@ class Position(metaclass=ABCMeta):
         """A random position that these eyes cannot tell from this one."""
 
     def channels(self, eyes: Eyes) -> Channels:
-        """Where these eyes may talk and listen: one open table, unless the game divides it (a pack, the dead)."""
+        """Where these eyes may talk and listen: one open table, unless the game divides it (a pack, the dead).
+
+        Which seats may speak aloud (`Game.aloud`) is no secret: nobody else is asked whether all agree.
+        """
         return ONLY_LISTEN if eyes is None else TABLE_TALK
+
+    def hushed(self, eyes: Eyes) -> bool:
+        """Whether these eyes are sent one frame of one size at every beat now, so that neither when nor how much they
+        are told, nor an answer to what they do, tells anybody what they are (LGT-365; `Traits.hushes`).
+        """
+        return False
 
     def tell(self, event: Event) -> None:
         """For whoever listens. Where search passes by often, ask whether anybody does, before making the event."""
@@ -196,6 +226,13 @@ class Position(metaclass=ABCMeta):
 
     def side(self, seat: int) -> str:
         """The side that this seat was dealt to, in a game of sides. For the arena, never told as such."""
+        return ""
+
+    def carried(self, seat: int) -> str:
+        """What a rematch is to know of whoever sits here (LGT-061): a word of the rules, or nothing.
+
+        It goes with them to the next table, and is handed to `Game.at_table` there.
+        """
         return ""
 
     # --- Results, copies, paper
@@ -241,10 +278,10 @@ class Belief(metaclass=ABCMeta):
         """A random position that fits everything known."""
 
 
-def playout(position: Position, luck: Luck) -> int:
-    """Random legal moves to the end; how many there were."""
+def playout(position: Position, luck: Luck, most: int = 0) -> int:
+    """Random legal moves to the end, or at most so many; how many there were."""
     count = 0
-    while not position.over:
+    while not position.over and (most == 0 or count < most):
         awaited = position.awaited()
         if len(awaited) == 0:
             due = position.due()

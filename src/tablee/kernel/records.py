@@ -83,8 +83,20 @@ class LatencyMeasured(PrivateEvent, frozen=True):
     one_way: int
 
 
+class Spoke(PrivateEvent, frozen=True):
+    """A seat has said something in a channel: where, never what. Noticed by rules that ask for it, never told."""
+
+    channel: str
+
+
 class Interrupted(Event, frozen=True):
     """The table stood still for a while, and goes on now. Noticed by rules in real time, never told."""
+
+
+class Moderated(Event, frozen=True):
+    """What a human moderator has done at the table itself: a pause. Noticed by the rules, never told by the table."""
+
+    what: str
 
 
 TABLE_EVENTS: Final[tuple[type[Event], ...]] = (SeatGone, SeatBack, DefaultPlayed, ClockStarted)
@@ -99,7 +111,9 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Channels(msgspec.Struct, frozen=True):
-    """Where a pair of eyes may talk and listen now, by channel name."""
+    """Where a pair of eyes may talk and listen now, by channel name. Who hears a channel may know all that was ever
+    said in it.
+    """
 
     speak: Sequence[str]
     hear: Sequence[str]

@@ -110,7 +110,7 @@ class GrumpfGame(Game[rules.Grumpf]):
             return {"live": self.paces["live"]}
         return self.paces
 
-    def at_table(self, options: Options, pace: str, bots: Sequence[int]) -> Options:
+    def at_table(self, options: Options, pace: str, bots: Sequence[int], carried: Sequence[str] = ()) -> Options:
         """GRU-012, 235. The table's pace is the clock; nobody waits for bots to be ready."""
         clock = "daily" if pace == "daily" else "live"
         return msgspec.structs.replace(
