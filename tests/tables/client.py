@@ -44,13 +44,14 @@ class Client:
         self.n: int = whole["n"]
         self.table: dict[str, Any] = whole["table"]
         self.view: dict[str, Any] | None = whole["view"]
+        self.channels: dict[str, Any] = whole["channels"]
         self.heard: list[Any] = []
 
     def hear(self, frame: Frame) -> None:
         number, sent = frame
         told = msgspec.json.decode(sent)
         assert told["n"] == number == self.n + 1, "frames come one after the other"
-        assert set(told) <= {"n", "id", "events", "table", "public", "own"}
+        assert set(told) <= {"n", "id", "events", "table", "public", "own", "channels"}
         assert set(told) > {"n"}, "a frame says something"
         self.n = number
         self.heard += told.get("events", [])
@@ -59,6 +60,7 @@ class Client:
         for part in ("public", "own"):
             if part in told:
                 self.view = merge({} if self.view is None else self.view, told[part])
+        self.channels = told.get("channels", self.channels)
 
 
 def table_now(teller: Teller) -> dict[str, Any]:
@@ -74,3 +76,9 @@ def view_now(teller: Teller, eyes: Eyes) -> dict[str, Any] | None:
         return None
     seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position.view(eyes)))
     return seen
+
+
+def channels_now(teller: Teller, eyes: Eyes) -> dict[str, Any]:
+    """Where these eyes could talk and listen if they came in now."""
+    known: dict[str, Any] = msgspec.json.decode(teller.whole(eyes, host=False))["channels"]
+    return known

@@ -1,7 +1,7 @@
 """Errands: all play together, and a turn is made of small moves. What a table does with both is tried with it.
 
 A turn: the seat packs two things, one after the other (one question, one clock), then goes, and a die says what came of
-it. After four turns everybody has won if they carried enough. It is only as much of a game as a table needs.
+it. After four turns everybody has won if they fetched enough. It is only as much of a game as a table needs.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class DieRolled(Event, frozen=True):
 class ErrandsView(View, frozen=True):
     turn: int
     load: int
-    carried: int
+    fetched: int
     agenda: list[Json]
 
 
@@ -86,7 +86,7 @@ class Roll(Step["Errands"]):
     def run(self, position: Errands, luck: Luck) -> Steps:
         face = luck.below(6)
         position.tell(DieRolled(face))
-        position.carried += position.load if face > 0 else 0
+        position.fetched += position.load if face > 0 else 0
         position.load = 0
         position.turn += 1
         if position.turn == TURNS:
@@ -102,7 +102,7 @@ class Paper(msgspec.Struct):
     seats: int
     turn: int
     load: int
-    carried: int
+    fetched: int
     over: bool
     agenda: list[Any]
 
@@ -117,7 +117,7 @@ class Errands(Stepwise):
         self.agenda = []
         self.turn = 0
         self.load = 0
-        self.carried = 0
+        self.fetched = 0
 
     def one_turn(self) -> Steps:
         seat = self.turn % self.seats
@@ -127,7 +127,7 @@ class Errands(Stepwise):
         return NOT_NOW
 
     def public(self) -> ErrandsView:
-        return ErrandsView(None, self.seats, self.over, self.turn, self.load, self.carried, STEPS.write(self.agenda))
+        return ErrandsView(None, self.seats, self.over, self.turn, self.load, self.fetched, STEPS.write(self.agenda))
 
     def private(self, eyes: int) -> dict[str, object]:
         return {"eyes": eyes}
@@ -139,24 +139,24 @@ class Errands(Stepwise):
         return self.clone()
 
     def payoff(self) -> list[float]:
-        return [float(self.carried > TURNS)] * self.seats
+        return [float(self.fetched > TURNS)] * self.seats
 
     def outcome(self) -> Outcome:
-        everybody = list(range(self.seats)) if self.carried > TURNS else []
-        return Outcome(everybody, [1] * self.seats, (), "carried" if everybody else "lost")
+        everybody = list(range(self.seats)) if self.fetched > TURNS else []
+        return Outcome(everybody, [1] * self.seats, (), "fetched" if everybody else "lost")
 
     def clone(self) -> Errands:
         return read(self.to_json())
 
     def to_json(self) -> Json:
         agenda = STEPS.write(self.agenda)
-        return msgspec.to_builtins(Paper(self.seats, self.turn, self.load, self.carried, self.over, agenda))
+        return msgspec.to_builtins(Paper(self.seats, self.turn, self.load, self.fetched, self.over, agenda))
 
 
 def read(written: Json) -> Errands:
     paper = msgspec.convert(written, Paper)
     position = Errands(paper.seats)
-    position.turn, position.load, position.carried, position.over = paper.turn, paper.load, paper.carried, paper.over
+    position.turn, position.load, position.fetched, position.over = paper.turn, paper.load, paper.fetched, paper.over
     position.agenda = STEPS.read(paper.agenda)
     position.opened = not paper.over
     return position

@@ -68,12 +68,13 @@ class Evening:
         seed: str = SEED,
         host: str = "ada",
         screen: bool = False,
+        position: Json = None,
     ) -> None:
         settings = Settings(game.seats[0]) if settings is None else settings
         self.at = 0
         digest = game.edition.digest
         opened = acts.Open(
-            game.key, game.rules_version, "ABCD", settings, seed, host.title(), screen=screen, digest=digest
+            game.key, game.rules_version, "ABCD", settings, seed, host.title(), position, screen=screen, digest=digest
         )
         self.entries = [Entry(0, opened, host, host.title())]
         self.table = Table("table-1", game, self.entries[0])

@@ -140,8 +140,8 @@ class Tab(Ear):
         super().__init__(person)
         self.refused = refused
 
-    def push(self, frame: bytes) -> None:
-        super().push(frame)
+    def send(self, frame: bytes) -> None:
+        super().send(frame)
         if not self.deaf and self.frames[-1].get("type") == "refused":
             self.refused(self.person, self.frames[-1]["id"])
 

@@ -18,7 +18,7 @@ from tablee.tables.events import MoveTakenBack
 from tablee.tables.table import Table
 from tablee.tables.telling import Teller
 from tests.kernel.bids import BIDS_GAME
-from tests.tables.client import Client, table_now, view_now
+from tests.tables.client import Client, channels_now, table_now, view_now
 from tests.tables.evening import CLOCKED_BIDS, PEOPLE, SEED, Evening, from_bytes
 
 STRANGER = "zoe"
@@ -223,6 +223,7 @@ class AnyEvening(RuleBasedStateMachine):
     def check_what_is_known(self, client: Client) -> None:
         assert client.table == table_now(self.evening.teller)
         assert client.view == view_now(self.evening.teller, client.eyes)
+        assert client.channels == channels_now(self.evening.teller, client.eyes)
 
     @invariant()
     def nobody_hears_what_is_for_another_seat(self) -> None:

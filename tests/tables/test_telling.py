@@ -113,9 +113,9 @@ def test_a_pair_that_flees_is_told_by_the_fields_that_changed() -> None:
 def test_a_question_is_told_with_the_answers_so_far() -> None:
     evening = playing()
     evening.do("ada", acts.AskPause())
-    assert frames(evening)[1]["table"]["question"] == {"what": "pause", "seat": 0, "yes": [0]}
+    assert frames(evening)[1]["table"]["question"] == {"what": "pause", "seat": 0, "yes": [0], "waits": [1, 2]}
     evening.do("cleo", acts.Answer(True))
-    assert frames(evening)[1]["table"]["question"] == {"what": "pause", "seat": 0, "yes": [0, 2]}
+    assert frames(evening)[1]["table"]["question"] == {"what": "pause", "seat": 0, "yes": [0, 2], "waits": [1]}
     evening.do("bob", acts.Answer(False))
     assert frames(evening)[1]["table"]["question"] is None
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from starlette.responses import Response
 
-from tablee.kernel import Eyes
 from tablee.server.addresses import is_own_name
 from tablee.server.calls import Call, Endpoint
 from tablee.server.headers import header
@@ -31,6 +30,7 @@ from tablee.server.records import (
     NewTable,
     OpenedTable,
     Shelf,
+    Story,
     TableSummary,
     WhatIf,
     on_shelf,
@@ -38,9 +38,8 @@ from tablee.server.records import (
 from tablee.store.log import TableRecord
 from tablee.tables import replay
 from tablee.tables.company import LOBBY, PLAYING
-from tablee.tables.editions import OtherRules
 from tablee.tables.hall import UnknownTable
-from tablee.tables.keepsake import keepsake
+from tablee.tables.replay import Ears
 from tablee.tables.views import Summary
 
 MOST_LISTED: Final = 50
@@ -138,7 +137,8 @@ async def table(call: Call) -> TableSummary:
 async def by_code(call: Call) -> FoundTable:
     """The table of a spoken code, as long as its game is not over. Every other code gets one and the same answer."""
     code = NOT_A_LETTER.sub("", call.part("code").upper())[:16]
-    record = await call.house.store.by_code(code)
+    person = await call.house.sessions.person(call.request.scope)
+    record = await call.house.codes.find(code, call.address, None if person is None else person.id)
     if record is None:
         raise Problem(404, "unknown_code")
     return FoundTable(record.id)
@@ -158,21 +158,18 @@ async def replayed(call: Call) -> Response:
     Of one that was begun with something unknown to this program there is the bare record alone: all open.
     """
     eyes = eyes_of(call.parameter("eyes"))
-    record = await found(call)
-    replay.must_be_over(record)
-    hall = call.house.hall
-    rows = await hall.rows(record.id, 0)
-    try:
-        box = await hall.editions.of(record)
-    except OtherRules:
-        if eyes != replay.OPEN:
-            raise
-        kept = await call.house.store.content(record.digest)
-        written = None if kept is None else msgspec.json.decode(kept)
-        bare = await asyncio.to_thread(lambda: encode(keepsake(record, rows, written)))
-        return Response(bare, media_type=JSON)
-    text = await asyncio.to_thread(lambda: encode(replay.export(record, rows, eyes, box)))
-    return Response(text, media_type=JSON)
+    packed = await call.house.replays.replay(await found(call), eyes, lambda: call.spend("replay"))
+    return packed.response(call.request)
+
+
+async def told(call: Call) -> Response:
+    """What was told of a finished game, to the eyes of a seat, of the public (`none`), or to all together (`open`).
+
+    For whoever was at the table and missed some of it: everybody's together are less work than one replay.
+    """
+    eyes = eyes_of(call.parameter("eyes"))
+    packed = await call.house.replays.story(await found(call), eyes, lambda: call.spend("replay"))
+    return packed.response(call.request)
 
 
 async def what_if(call: Call) -> OpenedTable:
@@ -187,7 +184,7 @@ async def what_if(call: Call) -> OpenedTable:
     return OpenedTable(room.table.id, room.table.opened.code)
 
 
-def eyes_of(asked: str | None) -> Eyes | Literal["open"]:
+def eyes_of(asked: str | None) -> Ears:
     if asked is None or asked == replay.OPEN:
         return "open"
     if asked == "none":
@@ -272,9 +269,10 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     Endpoint("GET", "/api/tables/mine", mine, MyTables, member=True),
     Endpoint("GET", "/api/tables/{table}", table, TableSummary),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, SVG, asks=("text",)),
-    Endpoint("GET", "/api/tables/{table}/replay", replayed, replay.Replay, credit="replay", asks=("eyes",)),
+    Endpoint("GET", "/api/tables/{table}/replay", replayed, replay.Replay, asks=("eyes", "build")),
+    Endpoint("GET", "/api/tables/{table}/story", told, Story, asks=("eyes", "build")),
     Endpoint("POST", "/api/tables/{table}/what-if", what_if, OpenedTable, WhatIf, 201, member=True, credit="table"),
-    Endpoint("GET", "/api/codes/{code}", by_code, FoundTable, credit="code"),
+    Endpoint("GET", "/api/codes/{code}", by_code, FoundTable),
     Endpoint("GET", "/api/addresses", addresses, Addresses),
     Endpoint("GET", "/healthz", healthy, Health),
     Endpoint("GET", "/readyz", ready, Health),

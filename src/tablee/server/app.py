@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.server.api import ENDPOINTS
 from tablee.server.calls import House, endpoint_routes
+from tablee.server.codes import Codes
 from tablee.server.headers import Origins, SecurityHeaders
 from tablee.server.limits import Limits
 from tablee.server.logs import Watch, make_log
@@ -23,6 +24,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.openapi import openapi
 from tablee.server.pages import nowhere, pages
 from tablee.server.problems import JSON, Problem, encode
+from tablee.server.replays import Replays
 from tablee.server.request_filter import RequestFilter
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
@@ -55,7 +57,19 @@ class App:
         self.socket = Socket(hall, self.sessions, self.limits, self.origins)
         self.metrics = Metrics(hall, sockets=lambda: self.socket.open)
         store.committed = self.metrics.stored
-        house = House(hall, store, self.sessions, self.limits, self.origins, self.metrics, settings)
+        self.codes = Codes(store, self.limits)
+        self.replays = Replays(hall)
+        house = House(
+            hall,
+            store,
+            self.sessions,
+            self.limits,
+            self.origins,
+            self.metrics,
+            settings,
+            self.codes,
+            self.replays,
+        )
         filtered = RequestFilter(router(house), self.origins, self.limits, settings.biggest_body)
         self.http: ASGIApp = SecurityHeaders(Watch(filtered, self.log, self.metrics))
 

@@ -11,10 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.kernel import TableeError
+from tablee.server.codes import Codes
 from tablee.server.headers import Origins
 from tablee.server.limits import Limits, address
 from tablee.server.metrics import Metrics
 from tablee.server.problems import JSON, Problem, encode, problem_of
+from tablee.server.replays import Replays
 from tablee.server.request_filter import spend
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
@@ -33,6 +35,8 @@ class House(NamedTuple):
     origins: Origins
     metrics: Metrics
     settings: Settings
+    codes: Codes
+    replays: Replays
 
 
 class Call:
@@ -60,8 +64,14 @@ class Call:
         found: str | None = self.request.query_params.get(name)
         return found
 
+    @property
+    def address(self) -> str:
+        """Whose credits it uses where nobody has to be known."""
+        return address(self.request.scope)
+
     def spend(self, kind: str) -> None:
-        spend(self.house.limits, kind, address(self.request.scope))
+        """A credit of the address, for what turns out only later."""
+        spend(self.house.limits, kind, self.address)
 
 
 class Endpoint(NamedTuple):

@@ -13,6 +13,7 @@ from tablee.kernel import Eyes
 from tablee.server.messages import FAULT, NONSENSE, NOT_ALLOWED, TOO_BIG, TOO_SLOW
 from tablee.server.pulse import Pulse
 from tablee.server.websocket_protocol import Listener
+from tablee.tables.hush import Hearing
 from tablee.tables.room import Room
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ LONGEST_WAIT: Final = 262_144  # bytes that a slow reader may be behind
 CLOSING: Final = 10.0  # seconds for a goodbye
 
 
-class Connection(Listener):
+class Connection(Hearing, Listener):
     """One open socket, as the table sees it (`tables.listeners.Ear`), and as picows does (`WSListener`)."""
 
     def __init__(self, socket: Socket, scope: Scope) -> None:
@@ -35,6 +36,7 @@ class Connection(Listener):
         self.person = ""
         self.name = ""
         self.eyes: Eyes = None
+        self.lines: dict[str, int] = {}
         self.room: Room | None = None
         self.early: list[bytes] | None = []  # what is sent before it is known who sends it
         self.parts: list[bytes] = []  # of a message in several frames
@@ -113,7 +115,7 @@ class Connection(Listener):
 
     # --- From the table
 
-    def push(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Sent at once if the other side takes it; kept by the transport if not. Never waits."""
         if not self.gone:
             self.transport.send(WSMsgType.TEXT, frame)

@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tablee.kernel import TABLE_EVENTS, Eyes, Game, Reason
+from tablee.kernel import TABLE_EVENTS, Channels, Eyes, Game, Reason
 from tablee.kernel.records import snake_case
 from tablee.server.messages import AnySignal
 from tablee.tables.events import EVENTS
@@ -34,16 +34,20 @@ class Outgoing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snak
 class Whole(Outgoing, Generic[V, E], frozen=True):
     """Everything these eyes may know, up to number `n`. `clocks` are the running ones: seat, deadline and bank.
 
-    `past` is the end of what they have heard of the game's story: nothing new, but what a log shows.
+    `past` is the end of what they have heard of the game's story: nothing new, but what a log shows. `aloud` is the
+    channel in which people talk to everybody.
     """
 
     n: int
     seat: Eyes
+    moderates: bool  # with eyes for everything, and no seat
     host: bool
     table: TableView
     clocks: dict[int, tuple[int, int]]
     view: V | None  # once the game has begun
     past: Sequence[E]
+    aloud: str
+    channels: Channels
 
 
 class Told(msgspec.Struct, Generic[T, C, E], frozen=True, forbid_unknown_fields=True):
@@ -55,6 +59,7 @@ class Told(msgspec.Struct, Generic[T, C, E], frozen=True, forbid_unknown_fields=
     table: T | UnsetType = UNSET
     public: C | UnsetType = UNSET
     own: C | UnsetType = UNSET
+    channels: Channels | UnsetType = UNSET  # where these eyes may talk and listen, if that has changed
 
 
 class Resumed(Outgoing, frozen=True):
@@ -142,7 +147,7 @@ def changes(kind: type[msgspec.Struct]) -> Any:
 
 def items(kind: Any) -> Any:
     """Some items of a list, by place; UnsetType for what is no list."""
-    for part in (kind, *get_args(kind)):
+    for part in get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,):
         if get_origin(part) in (Sequence, list):
             (item,) = get_args(part)
             if is_record(item):

@@ -37,9 +37,11 @@ class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """A line of chat: aloud, or in another channel of the game."""
+
     id: CommandId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-    channel: Annotated[str, msgspec.Meta(max_length=20)] = "table"
+    channel: acts.ChannelName = ""
 
 
 AnySignal: TypeAlias = Point | Propose | Think
@@ -59,10 +61,13 @@ class Consult(msgspec.Struct, frozen=True, tag="consult", forbid_unknown_fields=
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: what was the last number seen before the connection broke, and the last line of chat?"""
+    """The first message: what was the last number seen before the connection broke, and the last line of each channel?
+
+    A number alone is a line of the channel that is aloud.
+    """
 
     after: int | None = None
-    said: int = 0
+    said: dict[acts.ChannelName, int] | int = 0
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

@@ -104,6 +104,12 @@ class FoundTable(msgspec.Struct, frozen=True):
     id: str
 
 
+class Story(msgspec.Struct, frozen=True):
+    """What was told of a finished game. Events are lists: a name, then their fields."""
+
+    events: Sequence[Any]
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """What is shown of a table outside it. If something of it is `unknown` to us, it cannot be played here."""
 

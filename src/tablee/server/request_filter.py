@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.headers import SAFE_METHODS, Origins, header
 from tablee.server.limits import Limits, address
 from tablee.server.problems import Problem
+
+FILES: Final = "/assets/"
 
 
 class RequestFilter:
@@ -29,7 +33,7 @@ class RequestFilter:
     def check(self, scope: Scope) -> None:
         if scope["method"] not in SAFE_METHODS and not self.origins(scope):
             raise Problem(403, "foreign_origin", header(scope, b"origin") or "", self.origins.own(scope))
-        spend(self.limits, "request", address(scope))
+        spend(self.limits, "file" if scope["path"].startswith(FILES) else "request", address(scope))
         length = header(scope, b"content-length") or "0"
         if not length.isdecimal() or int(length) > self.biggest:
             raise self.too_large()
@@ -55,5 +59,15 @@ class RequestFilter:
 def spend(limits: Limits, kind: str, key: str) -> None:
     """One credit, or a problem that says when there will be one again."""
     if not limits.take(kind, key):
-        seconds = str(limits.wait(kind, key))
-        raise Problem(429, "too_many", kind, seconds, {"Retry-After": seconds})
+        raise too_many(limits, kind, key)
+
+
+def must_have(limits: Limits, kind: str, key: str) -> None:
+    """The same, and nothing is paid yet."""
+    if not limits.has(kind, key):
+        raise too_many(limits, kind, key)
+
+
+def too_many(limits: Limits, kind: str, key: str) -> Problem:
+    seconds = str(limits.wait(kind, key))
+    return Problem(429, "too_many", kind, seconds, {"Retry-After": seconds})

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from picows import WSUpgradeRequest
 
-from tablee.kernel import Channels, Eyes, Game, Point, Propose, Refused
-from tablee.kernel.records import TABLE_TALK
+from tablee.kernel import Game, Point, Propose, Refused
 from tablee.server.connection import BIGGEST_FRAME, Connection
 from tablee.server.messages import (
     DECODER,
@@ -56,8 +55,6 @@ if TYPE_CHECKING:
 SOCKETS: Final = "/ws/"
 MOST_EARLY: Final = 16  # messages before it is known who sends them
 SILENCE: Final = 20.0  # seconds without a message, after which a connection is asked for a sign of life
-ALOUD: Final = "table"  # the channel that everybody hears
-REMINDED: Final = 50  # lines of chat that somebody who comes in is told
 STRIKES: Final = 20  # messages that make no sense, before the socket is closed
 
 
@@ -197,23 +194,13 @@ class Socket:
         if not connection.entered:  # the table may have been read again since it was found
             connection.room = self.hall.rooms.get(connection.room.table.id, connection.room)
             connection.entered = True
+        aloud = connection.room.table.game.aloud
+        connection.lines = hello.said if isinstance(hello.said, dict) else {aloud: hello.said}
         connection.room.enter(connection, hello.after)
         if connection.room.real_time and connection.pulse is None:
             connection.measure()
             if self.measuring is None:
                 self.measuring = asyncio.get_running_loop().call_later(EVERY, self.measure_all)
-        self.hall.spawn(self.remind(connection, connection.room, hello.said))
-
-    async def remind(self, connection: Connection, room: Room, after: int) -> None:
-        """Of what was said aloud. What was said in secret is for those who heard it then."""
-        if not room.lets_in(connection.person):
-            return
-        try:
-            lines = await self.hall.store.said(room.table.id, ALOUD, after, REMINDED)
-        except StoreError:
-            return
-        for number, line in lines:
-            connection.push(said_frame(number, line))
 
     def understand(self, connection: Connection, text: bytes) -> Incoming | None:
         try:
@@ -250,58 +237,54 @@ class Socket:
 
     async def say(self, connection: Connection, room: Room, said: Say) -> None:
         """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
+        channel = said.channel or room.table.game.aloud
         if not self.limits.take("say", connection.person):
             self.hall.refuse(connection, said.id, "too_fast")
-            return
-        if said.channel not in channels(room, connection.eyes).speak:
+        elif not room.talk.may(connection, channel):
             self.hall.refuse(connection, said.id, "silence")
-            return
-        room.spoke(connection)
-        hearing = [eyes for eyes in room.listeners.ears if said.channel in channels(room, eyes).hear]
-        line = {"seat": connection.eyes, "name": connection.name, "channel": said.channel, "text": said.text}
-        try:
-            number = await self.hall.store.say(room.table.id, said.channel, encode(line))
-        except StoreError as error:
-            self.hall.refuse(connection, said.id, TROUBLE.get(error.code, "try_again"))
-            return
-        frame = said_frame(number, encode(line))
-        for eyes in hearing:
-            for ear in room.listeners.ears.get(eyes, ()):
-                ear.push(frame)
-        connection.push(heard(said.id))
+        else:
+            room.talk.present(connection, channel)
+            try:
+                await room.talk.say(connection, channel, said.text)
+            except StoreError as error:
+                self.hall.refuse(connection, said.id, TROUBLE.get(error.code, "try_again"))
+                return
+            connection.push(heard(said.id))
 
     def show(self, connection: Connection, room: Room, shown: Show) -> None:
         """A signal is for those who hear the table now: not kept, not numbered, and told to nobody who comes later."""
+        seat = room.table.seat_of(connection.person)
         if not self.limits.take("signal", connection.person):
             self.hall.refuse(connection, shown.id, "too_fast")
         elif room.table.state != PLAYING:
             self.hall.refuse(connection, shown.id, "not_playing")
-        elif connection.eyes is None or ALOUD not in channels(room, connection.eyes).speak:
+        elif seat is None or not room.talk.may(connection, room.table.game.aloud):
             self.hall.refuse(connection, shown.id, "silence")
         elif not has_spot(room.table.game, shown.signal):
             self.hall.refuse(connection, shown.id, "no_such_spot")
         elif not has_words(room.table.game, shown.signal):
             self.hall.refuse(connection, shown.id, "no_such_proposal")
         else:
-            room.spoke(connection)
-            frame = signalled_frame(connection.eyes, shown.signal)
+            room.talk.present(connection)
+            frame = signalled_frame(seat, shown.signal)
             for eyes, ears in room.listeners.ears.items():
-                if ALOUD in channels(room, eyes).hear:
+                if room.talk.hears(eyes, room.table.game.aloud):
                     for ear in ears:
                         ear.push(frame)
             connection.push(heard(shown.id))
 
     def consult(self, connection: Connection, room: Room, asked: Consult) -> None:
         """Advice is for one seat alone. Asking for it is no sign of life: nobody else is to notice it."""
+        seat = room.table.seat_of(connection.person)
         if not self.limits.take("advice", connection.person):
             self.hall.refuse(connection, asked.id, "too_fast")
-        elif connection.eyes is None:
+        elif seat is None:
             self.hall.refuse(connection, asked.id, "not_seated")
         elif room.broken is not None:
             self.hall.refuse(connection, asked.id, room.broken)
         else:
             try:
-                advice = self.hall.bots.advisers.advice(room, connection.eyes)
+                advice = self.hall.bots.advisers.advice(room, seat)
             except Refused as refusal:
                 self.hall.refuse(connection, asked.id, refusal.reason, refusal.rule)
                 return
@@ -330,16 +313,6 @@ def has_spot(game: Game[Any], signal: AnySignal) -> bool:
 def has_words(game: Game[Any], signal: AnySignal) -> bool:
     """Whether the game has a sentence for what is proposed."""
     return not isinstance(signal, Propose) or signal.key in game.proposals
-
-
-def channels(room: Room, eyes: Eyes) -> Channels:
-    """Before the game there is one open table, for onlookers too."""
-    position = room.table.position()
-    return TABLE_TALK if position is None else position.channels(eyes)
-
-
-def said_frame(number: int, line: bytes) -> bytes:
-    return b'{"type":"said","number":%d,"line":%b}' % (number, line)
 
 
 def advised_frame(command: str, number: int, choice: Choice) -> bytes:

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import inspect
 
 from tablee import games
-from tablee.kernel import TABLE_EVENTS, Event, Game, Words
+from tablee.kernel import TABLE_EVENTS, Channels, Event, Game, Words
 from tablee.server.api import ENDPOINTS
 from tablee.server.frames import NOTICES, Frames
 from tablee.server.messages import AnySignal, Incoming
@@ -197,7 +197,7 @@ def written(both_ways: frozenset[type]) -> dict[str, Writer]:
 def write_house(writer: Writer) -> None:
     writer.name("TableEvent", EVENTS)
     writer.name("Signal", get_args(AnySignal))
-    for kind in (*TABLE_EVENTS, TableView, Words, *NOTICES):
+    for kind in (*TABLE_EVENTS, TableView, Words, Channels, *NOTICES):
         writer.add(kind)
     writer.name("Act", get_args(ByPeople), given=True)
     writer.name("PastAct", get_args(AnyAct))

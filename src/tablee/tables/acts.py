@@ -18,6 +18,7 @@ Level = Annotated[str, msgspec.Meta(max_length=20)]
 Salt = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
+ChannelName = Annotated[str, msgspec.Meta(max_length=20)]
 BotNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]  # as many as seats: each has a name in every language
 
 
@@ -115,6 +116,12 @@ class Resume(Act, frozen=True):
     """Go on after a pause."""
 
 
+class Moderate(Act, frozen=True):
+    """Take the moderator's chair, which is no seat, or give it up: before the game, where its options ask for one."""
+
+    yes: bool = True
+
+
 class Close(Act, frozen=True):
     """The host gives the table up before the game has begun."""
 
@@ -146,6 +153,13 @@ class Seat(Act, frozen=True):
     name: Name
 
 
+class Carry(Act, frozen=True):
+    """Whoever sits there brings something along from the game before."""
+
+    seat: SeatNumber
+    carried: Annotated[str, msgspec.Meta(max_length=20)]
+
+
 class Pass(Act, frozen=True):
     """Time has passed: whatever fell due happened."""
 
@@ -170,6 +184,12 @@ class Find(Act, frozen=True):
     """A person is connected again."""
 
 
+class Speak(Act, frozen=True):
+    """A person has said something, and the rules want to know where. What it was is kept apart."""
+
+    channel: ChannelName
+
+
 class Rematch(Act, frozen=True):
     """The same people sit down again, at another table."""
 
@@ -192,9 +212,10 @@ ByPeople = (
     | Answer
     | Resume
     | Close
+    | Moderate
     | Rematch
 )
-AnyAct = ByPeople | Open | Seat | Pass | Interrupt | BotPlay | Lose | Find
+AnyAct = ByPeople | Open | Seat | Pass | Interrupt | BotPlay | Lose | Find | Speak | Carry
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

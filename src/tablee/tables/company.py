@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.kernel import Event, Game, Refused
+from tablee.kernel import EVERYTHING, Event, Eyes, Game, Refused
 from tablee.tables.acts import Entry, Settings
 from tablee.tables.events import QuestionDropped
-from tablee.tables.records import Place, Question
+from tablee.tables.records import Moderator, Place, Question
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -39,6 +39,7 @@ class Company:
         self.state = LOBBY
         self.places = [Place() for _ in range(settings.seats)]
         self.question: Question | None = None
+        self.moderator: Moderator | None = None
 
     def agree(self, settings: Settings) -> None:
         """Play like this from now on. What was chosen is kept beside it: another choice may leave it free again."""
@@ -75,6 +76,16 @@ class Company:
                 if place.person == person:
                     return seat
         return None
+
+    def moderates(self, person: str | None) -> bool:
+        return self.moderator is not None and self.moderator.person == person
+
+    def eyes_of(self, person: str) -> Eyes:
+        """A seat's; those of the moderator, who sees everything from the deal on; or a spectator's."""
+        return EVERYTHING if self.moderates(person) and self.state != LOBBY else self.seat_of(person)
+
+    def is_moderated(self) -> bool:
+        return self.game.moderated(self.game.read_options(self.settings.options))
 
     def my_seat(self, entry: Entry) -> int:
         seat = self.seat_of(entry.by)

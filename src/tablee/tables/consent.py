@@ -1,4 +1,4 @@
-"""By consent: taking a move back, a pause. Everybody who is there has to agree."""
+"""By consent: taking a move back, a pause. Everybody who is there, and may speak aloud, has to agree."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ PAUSE: Final = "pause"
 
 
 class Consent:
-    """One question at a time, to everybody who is there. Every verb returns the events that it caused."""
+    """One question at a time, to everybody who is there and has a voice. Every verb returns the events that it caused.
+
+    Who may not speak aloud now (the dead; a village by night) asks nothing, answers nothing, and is not waited for.
+    """
 
     def __init__(self, company: Company, running: Running) -> None:
         self.company = company
@@ -28,6 +31,7 @@ class Consent:
         self.company.must_be(PLAYING)
         if not self.running.takes_back:
             raise refuse("no_undo")
+        self.must_have_voice(seat)
         place = self.running.last_play_of(seat)
         if place is None:
             raise refuse("nothing_to_take_back")
@@ -41,11 +45,16 @@ class Consent:
         """Somebody is there who could say no to hiding again what was revealed. Not where all play together: there
         everybody would like to know a die beforehand.
         """
-        return not self.running.together and not set(self.company.people_here()) <= {seat}
+        return not self.running.together and not set(self.voices()) <= {seat}
 
     def ask_pause(self, entry: Entry, _: acts.AskPause) -> list[Event]:
+        """A moderator asks nobody."""
+        if self.company.moderates(entry.by):
+            self.company.must_be(PLAYING)
+            return [*self.company.drop_question(), *self.pause(entry.at), *self.running.moderated(PAUSE, entry.at)]
         seat = self.company.my_seat(entry)
         self.company.must_be(PLAYING)
+        self.must_have_voice(seat)
         return self.ask(entry, seat, PAUSE)
 
     def ask(self, entry: Entry, seat: int, what: str) -> list[Event]:
@@ -59,6 +68,7 @@ class Consent:
         question = self.company.question
         if question is None:
             raise refuse("nothing_asked")
+        self.must_have_voice(seat)
         if seat in question.yes:
             raise refuse("already_answered")
         answered = QuestionAnswered(seat, question.what, act.yes)
@@ -68,7 +78,7 @@ class Consent:
         return [answered, *self.settle_question(entry.at)]
 
     def settle_question(self, at: int) -> list[Event]:
-        """Everybody who is there agrees; bots and absent people do not stand in the way.
+        """Everybody who is there agrees; bots, absent people and those who may not speak do not stand in the way.
 
         But what was revealed is not hidden again with nobody there who could have said no; nor, where all play
         together, even if it was revealed only while they were asked.
@@ -76,7 +86,7 @@ class Consent:
         question = self.company.question
         if question is None:
             return []
-        asked = self.company.people_here()
+        asked = self.voices()
         if any(seat not in question.yes for seat in asked):
             return []
         unminded = question.yes == [question.seat] or self.running.together
@@ -85,12 +95,28 @@ class Consent:
         self.company.question = None
         if question.what == UNDO:
             return self.running.take_back(question.seat, at)
+        return self.pause(at)
+
+    def pause(self, at: int) -> list[Event]:
         self.company.state = PAUSED
         return [GamePaused(), *self.running.pause(at)]
 
     def resume(self, entry: Entry, _: acts.Resume) -> list[Event]:
-        self.company.my_seat(entry)
+        if not self.company.moderates(entry.by):
+            seat = self.company.my_seat(entry)
+            if self.company.state == PAUSED and self.voices():  # if nobody is left who has one, anybody may go on
+                self.must_have_voice(seat)
         if self.company.state != PAUSED:
             raise refuse("not_paused")
         self.company.state = PLAYING
         return [GameResumed(), *self.running.resume(entry.at)]
+
+    # --- Who has a voice
+
+    def voices(self) -> list[int]:
+        """The seats of the people who are here and may speak aloud now."""
+        return [seat for seat in self.company.people_here() if self.running.may_speak(seat)]
+
+    def must_have_voice(self, seat: int) -> None:
+        if not self.running.may_speak(seat):
+            raise refuse("silence")

@@ -46,6 +46,16 @@ class HostChanged(Event, frozen=True):
     name: str
 
 
+class ModeratorChanged(Event, frozen=True):
+    """Somebody has the moderator's chair now."""
+
+    name: str
+
+
+class ChairFreed(Event, frozen=True):
+    """Nobody has the moderator's chair any more."""
+
+
 class GameBegun(Event, frozen=True):
     """The promise, and the salts of the seats: from now on the deal is fixed."""
 
@@ -112,6 +122,8 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     SettingsChanged,
     ReadyChanged,
     HostChanged,
+    ModeratorChanged,
+    ChairFreed,
     GameBegun,
     QuestionAsked,
     QuestionAnswered,

@@ -68,6 +68,15 @@ def without_old_ones(game: Game[Any], snapshot: tuple[int, bytes] | None) -> tup
     return None if table.sitting is not None and table.story is None else snapshot
 
 
+def carry_over(old: Table, new: Room) -> None:
+    """What the rules want the next game to know of those who play it."""
+    position = old.position()
+    assert position is not None
+    for seat in range(position.seats):
+        if carried := position.carried(seat):
+            new.write(Entry(new.now(), acts.Carry(seat, carried)))
+
+
 class Alarm(NamedTuple):
     """Rings when something may be due at a table."""
 
@@ -100,6 +109,7 @@ class Hall:
         self.closed = False
         self.moves = 0  # written, of people and bots
         self.frames = 0  # with a number, told
+        self.beats = 0  # frames of one size, in hushed rooms
         self.refusals = 0
         self.faults = 0
 
@@ -238,7 +248,7 @@ class Hall:
     async def rematch(self, room: Room, ear: Ear, command: str) -> None:
         """The same people and bots at a new table; everybody at the old one is told where it is. Only one is opened."""
         old = room.table
-        if old.state != OVER or old.rematch or old.seat_of(ear.person) is None or room.broken is not None:
+        if old.state != OVER or old.rematch or old.eyes_of(ear.person) is None or room.broken is not None:
             room.command(ear, command, acts.Rematch())
             return
         if room.rematching:
@@ -253,6 +263,9 @@ class Hall:
                     new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))
                 elif place.level is not None:
                     new.write(Entry(new.now(), acts.AddBot(seat, place.level, place.who), ear.person))
+            carry_over(old, new)
+            if old.moderator is not None:
+                new.write(Entry(new.now(), acts.Moderate(), old.moderator.person, old.moderator.name))
             self.rooms[old.id].command(ear, command, acts.Rematch(new.table.id))
         except Refused as refusal:
             self.refuse(ear, command, refusal.reason, refusal.rule)
@@ -313,6 +326,27 @@ class Hall:
         if room is not None:
             room.wake()
             self.set_alarm(room)
+
+    def set_beat(self, room: Room) -> None:
+        """The next frame for everybody who is hushed at a table. When it comes depends on the last one alone."""
+        hush = room.hush
+        if hush.timer is not None:
+            hush.timer.cancel()
+            hush.timer = None
+        left = hush.left(self.clock())
+        if left is not None:
+            hush.timer = asyncio.get_running_loop().call_later(left / 1000, self.beat, room)
+
+    def beat(self, room: Room) -> None:
+        room.hush.timer = None
+        if self.rooms.get(room.table.id) is room:
+            room.beat()
+            self.set_beat(room)
+
+    def retell(self, room: Room, ear: Ear, channels: Sequence[str]) -> None:
+        """What was said in these channels, to whoever was not told it."""
+        if channels:
+            self.spawn(room.talk.retell(ear, channels))
 
     def seats_changed(self, room: Room, before: list[str | None]) -> None:
         """Keep the list of each person's tables, in the background: it is a convenience, not the truth."""

@@ -7,7 +7,7 @@ told. What only its rules could say, the views and the outcome, is left out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -15,10 +15,18 @@ from tablee.kernel import Json, Seal
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
-from tablee.tables.replay import FORMAT, OPEN, BadReplay, Replay, ReplayLine, ReplaySeat, is_played, must_be_over
-from tablee.tables.views import Summary
-
-BEGUN: Final = "game_begun"  # with the promise, and the salts of the seats
+from tablee.tables.replay import (
+    BEGUN,
+    FORMAT,
+    OPEN,
+    BadReplay,
+    Replay,
+    ReplayLine,
+    ReplaySeat,
+    decode_summary,
+    must_be_over,
+    up_to_the_end,
+)
 
 
 def keepsake(record: TableRecord, rows: Sequence[Row], content: Json) -> Replay:
@@ -31,13 +39,14 @@ def keepsake(record: TableRecord, rows: Sequence[Row], content: Json) -> Replay:
 
 
 def written_down(record: TableRecord, rows: Sequence[Row], content: Json) -> Replay:
+    rows = up_to_the_end(rows)
     entries = [msgspec.json.decode(row.act, type=Entry) for row in rows]
     told: list[list[Any]] = [msgspec.json.decode(row.told) for row in rows]
     begin = [type(entry.act) for entry in entries].index(acts.Start)
     opened = entries[0].act
     if not isinstance(opened, acts.Open):
         raise ValueError("not opened")
-    summary = msgspec.json.decode(record.summary, type=Summary)
+    summary = decode_summary(record.summary)
     (salts,) = [event[2] for event in told[begin] if event[0] == BEGUN]
     seats = seats_of(entries[:begin], told)
     return Replay(
@@ -56,7 +65,6 @@ def written_down(record: TableRecord, rows: Sequence[Row], content: Json) -> Rep
         lines=[
             ReplayLine(entry.at, entry.act, seats.get(entry.by), events, delay=entry.delay)
             for entry, events in zip(entries[begin:], told[begin:], strict=True)
-            if is_played(entry)
         ],
         outcome=None,
         position=opened.position,

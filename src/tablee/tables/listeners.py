@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from tablee.kernel import Eyes
@@ -19,6 +20,7 @@ class Ear(Protocol):
     person: str
     name: str
     eyes: Eyes
+    lines: dict[str, int]  # of each channel, the number of the last line of chat that it was told
 
     @property
     def delay(self) -> int:
@@ -26,6 +28,15 @@ class Ear(Protocol):
 
     def push(self, frame: bytes) -> None:
         """Send soon, in order; never waits."""
+
+    def hush(self) -> None:
+        """From now on, what is pushed waits for the next beat (`tables.hush`)."""
+
+    def beat(self) -> None:
+        """One frame of one size, with what waits."""
+
+    def speak_up(self) -> None:
+        """What waits is sent, and from now on everything at once."""
 
     def follow(self, room: Room) -> None:
         """The table was read again from the log: listen to this room from now on."""
@@ -74,14 +85,15 @@ class Listeners:
         arriving, self.arriving = self.arriving, []
         return arriving
 
-    def dismiss_onlookers(self) -> None:
-        for onlooker in self.ears.pop(None, []):
+    def dismiss_onlookers(self, moderator: str | None) -> None:
+        for onlooker in [ear for ear in self.ears.get(None, ()) if ear.person != moderator]:
+            self.ears[None].remove(onlooker)
             onlooker.dismiss()
 
-    def reseat(self, seats: dict[str, int]) -> None:
+    def reseat(self, eyes_of: Callable[[str], Eyes]) -> None:
         """Who sat down or stood up hears with other eyes: nothing more with the old ones, then the whole again."""
         for ears in self.ears.values():
-            for ear in [ear for ear in ears if ear.eyes != seats.get(ear.person)]:
+            for ear in [ear for ear in ears if ear.eyes != eyes_of(ear.person)]:
                 ears.remove(ear)
                 ear.eyes = None
                 self.arriving.append((ear, None))
@@ -105,6 +117,28 @@ class Listeners:
     def tell_all(self, frame: bytes) -> None:
         for ear in self.everybody():
             ear.push(frame)
+
+    # --- A hushed room
+
+    def hush(self, before: frozenset[Eyes], now: frozenset[Eyes]) -> None:
+        """Some are hushed from now on, others no longer."""
+        for eyes in before - now:
+            for ear in self.ears.get(eyes, ()):
+                ear.speak_up()
+        for eyes in now - before:
+            for ear in self.ears.get(eyes, ()):
+                ear.hush()
+
+    def beat(self, hushed: frozenset[Eyes]) -> int:
+        """One frame for each connection of a seat that is hushed; how many these are."""
+        count = 0
+        for eyes in hushed:
+            for ear in self.ears.get(eyes, ()):
+                ear.beat()
+                count += 1
+        return count
+
+    # --- What can be told again
 
     def keep(self, eyes: Eyes, frame: bytes) -> None:
         kept = self.kept.get(eyes)

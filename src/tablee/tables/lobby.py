@@ -11,7 +11,9 @@ from tablee.tables.acts import Entry
 from tablee.tables.company import CLOSED, LOBBY, Company, refuse
 from tablee.tables.events import (
     BotSat,
+    ChairFreed,
     HostChanged,
+    ModeratorChanged,
     PersonSat,
     PersonStood,
     ReadyChanged,
@@ -20,7 +22,7 @@ from tablee.tables.events import (
     SettingsChanged,
     TableClosed,
 )
-from tablee.tables.records import Place
+from tablee.tables.records import Moderator, Place
 
 BOTS: Final = 32  # that have names
 
@@ -28,10 +30,11 @@ BOTS: Final = 32  # that have names
 class Lobby:
     """Every verb is an act at a table whose game has not begun; it returns the events that it caused."""
 
-    def __init__(self, company: Company, table: str, screen: bool) -> None:
+    def __init__(self, company: Company, table: str, screen: bool, what_if: bool = False) -> None:
         self.company = company
         self.table = table
         self.screen = screen  # nobody plays on what opened the table
+        self.what_if = what_if  # a game goes on from a moment of another one, with one person: nobody moderates that
 
     # --- People
 
@@ -42,10 +45,14 @@ class Lobby:
         if not company.place(seat).free and seat != mine:
             raise refuse("seat_taken")
         events: list[Event] = []
+        carried = ""
         if mine is not None:
+            carried = company.places[mine].carried
             company.places[mine] = Place()
             events.append(SeatFreed(mine))
-        company.places[seat] = Place(person=entry.by, name=entry.name, salt=act.salt)
+        if company.moderates(entry.by):
+            events += self.nobody_moderates()
+        company.places[seat] = Place(person=entry.by, name=entry.name, salt=act.salt, carried=carried)
         return [*events, PersonSat(seat, entry.name), *self.take_key(entry)]
 
     def free_seat(self) -> int:
@@ -66,6 +73,10 @@ class Lobby:
         self.company.places[act.seat] = Place(person=act.person, name=act.name)
         return [PersonSat(act.seat, act.name)]
 
+    def carry(self, _: Entry, act: acts.Carry) -> list[Event]:
+        self.company.places[act.seat].carried = act.carried
+        return []
+
     def stand(self, entry: Entry, seat: int) -> list[Event]:
         name = self.company.places[seat].name
         self.company.places[seat] = Place()
@@ -79,6 +90,33 @@ class Lobby:
                     self.company.host = place.person
                     return [HostChanged(place.name)]
         return []
+
+    def moderate(self, entry: Entry, act: acts.Moderate) -> list[Event]:
+        """Whoever takes the chair gives up their seat; the host keeps the key."""
+        company = self.company
+        company.must_be(LOBBY)
+        assert entry.by is not None
+        if not act.yes:
+            if not company.moderates(entry.by):
+                raise refuse("not_moderator")
+            return self.nobody_moderates()
+        if not company.is_moderated():
+            raise refuse("no_moderator_here")
+        if company.moderator is not None:
+            raise refuse("chair_taken")
+        events: list[Event] = []
+        seat = company.seat_of(entry.by)
+        if seat is not None:
+            company.places[seat] = Place()
+            events.append(SeatFreed(seat))
+        company.moderator = Moderator(entry.by, entry.name)
+        return [*events, ModeratorChanged(entry.name)]
+
+    def nobody_moderates(self) -> list[Event]:
+        if self.company.moderator is None:
+            return []
+        self.company.moderator = None
+        return [ChairFreed()]
 
     def ready(self, entry: Entry, act: acts.Ready) -> list[Event]:
         seat = self.company.my_seat(entry)
@@ -98,7 +136,7 @@ class Lobby:
         company.places = (company.places + [Place() for _ in range(settings.seats)])[: settings.seats]
         for place in company.places:
             place.ready = place.level is not None
-        return [SettingsChanged(settings)]
+        return [SettingsChanged(settings), *(() if company.is_moderated() else self.nobody_moderates())]
 
     def add_bot(self, entry: Entry, act: acts.AddBot) -> list[Event]:
         company = self.company
@@ -145,5 +183,7 @@ class Lobby:
         company.must_be_host(entry)
         if any(place.free for place in company.places):
             raise refuse("seats_free")
+        if company.is_moderated() and company.moderator is None and not self.what_if:
+            raise refuse("chair_free")
         if any(not place.ready and place.person != company.host for place in company.places):
             raise refuse("not_ready")

@@ -19,6 +19,7 @@ class Chair(msgspec.Struct):
     bank: int
     bot: bool  # by the table's choice, from the start
     gone: bool = False
+    why: str = ""  # it was gone, the last time
     missed: int = 0
     disconnected_at: int | None = None
     left: int | None = None  # of the time for a decision that somebody else took over, or that is there again
@@ -53,10 +54,18 @@ class Place(msgspec.Struct):
     salt: str = ""
     gone: bool = False  # as the game has told it
     who: int | None = None  # which bot it is: its name depends on the language of whoever reads it
+    carried: str = ""  # what they bring along from the game before
 
     @property
     def free(self) -> bool:
         return self.person is None and self.level is None
+
+
+class Moderator(msgspec.Struct):
+    """A person without a seat who is told everything."""
+
+    person: str
+    name: str
 
 
 class Question(msgspec.Struct):
@@ -84,6 +93,7 @@ class TableState(msgspec.Struct):
     returned: int | None = None  # the seat that has its decision again, because it took its move back
     story: list[Any] | None = None  # what is remembered since the deal; None in snapshots of before there were stories
     rewound: int = 0  # how often the story was cut, because a move was taken back
+    moderator: Moderator | None = None
     chosen: dict[str, Any] | None = None  # the options before one imposed another; None in snapshots of before that
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple, Union
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union
 
 import msgspec
 
@@ -32,17 +32,25 @@ from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.company import OVER
 from tablee.tables.editions import SHOWN, copy_of
-from tablee.tables.events import EVENTS, MoveExplained
+from tablee.tables.events import EVENTS, GameBegun, MoveExplained
 from tablee.tables.merging import merged
-from tablee.tables.records import Place
+from tablee.tables.records import Moderator, Place
 from tablee.tables.table import Table
 from tablee.tables.telling import changes
+from tablee.tables.views import Summary
 
 FORMAT: Final = 1
 OPEN: Final = "open"
 NOBODY: Final = "nobody"  # who opened a table when no seat did
+MODERATOR: Final = "moderator"
+BEGUN: Final = "game_begun"  # the first event of a game, with the promise and the salts of the seats
+ENDED: Final = "seed_revealed"  # the last one
+
+Ears: TypeAlias = Eyes | Literal["open"]  # whose: `open` are everybody's
 
 decode_entry = msgspec.json.Decoder(Entry).decode
+decode_summary = msgspec.json.Decoder(Summary).decode
+decode_told = msgspec.json.Decoder(list[list[Any]]).decode  # of whatever game
 
 
 class NotFinished(TableeError):
@@ -67,6 +75,7 @@ class ReplaySeat(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     salt: str = ""
     who: acts.BotNumber | None = None
+    carried: str = ""
 
 
 class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,6 +87,7 @@ class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
     events: Sequence[Any] = ()
     view: Any = None  # what it changed of what these eyes see; first of all, everything. None in a bare record, too
     delay: int = 0  # how long it was on its way, where the rules ask for it
+    moderator: bool = False  # by whoever moderated, who had no seat
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +107,7 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: Any = None  # where it began, if not with a deal
     digest: str = ""  # of the cards in its box; older files were played with the printed ones
     content: Any = None  # the cards themselves: what a content file says
+    moderator: str | None = None  # the name of whoever moderated
 
 
 class Moment(NamedTuple):
@@ -125,11 +136,10 @@ class Report(msgspec.Struct, frozen=True):
 # --- Writing it down
 
 
-def export(
-    record: TableRecord, rows: Sequence[Row], eyes: Eyes | Literal["open"] = OPEN, box: Game[Any] | None = None
-) -> Replay:
+def export(record: TableRecord, rows: Sequence[Row], eyes: Ears = OPEN, box: Game[Any] | None = None) -> Replay:
     """The replay of a finished table, from its log; played with the box that is given, or with the printed one."""
     game = finished(record, box)
+    rows = up_to_the_end(rows)
     entries = [decode_entry(row.act) for row in rows]
     lobby = Table(record.id, game, entries[0])
     begin = 1
@@ -137,18 +147,14 @@ def export(
         lobby.apply(entries[begin])
         begin += 1
     check_eyes(eyes, len(lobby.places))
-    lines = [
-        line(lobby, game, entry, row.told, eyes)
-        for entry, row in zip(entries[begin:], rows[begin:], strict=True)
-        if is_played(entry)
-    ]
+    lines = [line(lobby, game, entry, row.told, eyes) for entry, row in zip(entries[begin:], rows[begin:], strict=True)]
     heard = Replay(
         format=FORMAT,
         game=record.game,
         rules_version=record.rules_version,
         eyes=eyes,
         settings=lobby.settings,
-        seats=[ReplaySeat(place.name, place.level, place.salt, place.who) for place in lobby.places],
+        seats=[ReplaySeat(place.name, place.level, place.salt, place.who, place.carried) for place in lobby.places],
         host=lobby.seat_of(lobby.host),
         commitment=lobby.seal.commitment,
         seed=lobby.opened.seed,
@@ -157,13 +163,36 @@ def export(
         position=lobby.opened.position,
         digest=game.edition.digest,
         content=game.edition.written,
+        moderator=None if lobby.moderator is None else lobby.moderator.name,
     )
     return with_views(heard, game)
 
 
-def is_played(entry: Entry) -> bool:
-    """Where people met afterwards is their own affair: the id of a table is the key to it."""
-    return not isinstance(entry.act, acts.Rematch)
+def up_to_the_end(rows: Sequence[Row]) -> Sequence[Row]:
+    """Without what people did at the table afterwards: so the replay of a finished game is the same for ever.
+
+    And where they met then is their own affair: the id of a table is the key to it.
+    """
+    for last in range(len(rows) - 1, -1, -1):
+        if any(event[0] == ENDED for event in decode_told(rows[last].told)):
+            return rows[: last + 1]
+    return rows
+
+
+def stories(record: TableRecord, rows: Sequence[Row], box: Game[Any] | None = None) -> dict[Ears, list[Event]]:
+    """What was told of a finished game, from its beginning to its end, as everybody heard it.
+
+    Nothing is played again for it: for a full table it costs less than the replay of one seat.
+    """
+    game = finished(record, box)
+    told = [event for row in up_to_the_end(rows) for event in decode_events(game, row.told)]
+    begin = next(number for number, event in enumerate(told) if isinstance(event, GameBegun))
+    everybody: list[Ears] = [*range(seats_of(record)), None, OPEN]
+    return {ears: as_heard(told[begin:], ears) for ears in everybody}
+
+
+def seats_of(record: TableRecord) -> int:
+    return len(decode_summary(record.summary).places)
 
 
 def finished(record: TableRecord, box: Game[Any] | None) -> Game[Any]:
@@ -200,7 +229,7 @@ def with_views(heard: Replay, game: Game[Any]) -> Replay:
 class Witness:
     """Looks at a game with one pair of eyes, and says what has changed since the last look."""
 
-    def __init__(self, table: Table, eyes: Eyes | Literal["open"]) -> None:
+    def __init__(self, table: Table, eyes: Ears) -> None:
         self.table = table
         self.eyes = EVERYTHING if eyes == OPEN else eyes
         self.seen: Any = None
@@ -231,31 +260,33 @@ def moment(record: TableRecord, rows: Sequence[Row], line: int, box: Game[Any] |
     return Moment(record.game, table.settings, position.to_json(), story, table.opened)
 
 
-def check_eyes(eyes: Eyes | Literal["open"], seats: int) -> None:
+def check_eyes(eyes: Ears, seats: int) -> None:
     if isinstance(eyes, int) and not 0 <= eyes < seats:
         raise BadReplay(eyes, [*range(seats), "none", OPEN], detail="eyes")
 
 
-def line(lobby: Table, game: Game[Any], entry: Entry, told: bytes, eyes: Eyes | Literal["open"]) -> ReplayLine:
+def line(lobby: Table, game: Game[Any], entry: Entry, told: bytes, eyes: Ears) -> ReplayLine:
     heard = as_heard(decode_events(game, told), eyes)
     delay = game.credited(entry.delay)  # older logs have what was measured (R62 of Grumpf): it replays alike
-    return ReplayLine(entry.at, entry.act, lobby.seat_of(entry.by), msgspec.to_builtins(heard), delay=delay)
+    told_to = msgspec.to_builtins(heard)
+    by_moderator = lobby.moderates(entry.by)
+    return ReplayLine(entry.at, entry.act, lobby.seat_of(entry.by), told_to, delay=delay, moderator=by_moderator)
 
 
-def as_heard(events: Iterable[Event], eyes: Eyes | Literal["open"]) -> list[Event]:
+def as_heard(events: Iterable[Event], eyes: Ears) -> list[Event]:
     listening = EVERYTHING if eyes == OPEN else eyes
     assert not isinstance(listening, str)
     return [heard for event in events if (heard := event.heard_by(listening)) is not None]
 
 
 @cache
-def event_decoder(key: str) -> msgspec.json.Decoder[list[Event]]:
-    kinds = tuple(dict.fromkeys((*games.find(key).events, *TABLE_EVENTS, *EVENTS)))
+def event_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[list[Event]]:
+    kinds = tuple(dict.fromkeys((*events, *TABLE_EVENTS, *EVENTS)))
     return msgspec.json.Decoder(list[Union[kinds]])  # type: ignore[valid-type]  # noqa: UP007
 
 
 def decode_events(game: Game[Any], told: bytes) -> list[Event]:
-    return event_decoder(game.key).decode(told)
+    return event_decoder(game.events).decode(told)
 
 
 # --- Reading it again
@@ -299,7 +330,7 @@ def game_of(replay: Replay) -> Game[Any]:
 
 
 def events_of(replay: Replay, line: ReplayLine) -> list[Event]:
-    return event_decoder(replay.game).decode(msgspec.json.encode(line.events))
+    return decode_events(games.find(replay.game), msgspec.json.encode(line.events))
 
 
 def table_of(replay: Replay, game: Game[Any]) -> Table:
@@ -312,15 +343,17 @@ def table_of(replay: Replay, game: Game[Any]) -> Table:
     if len(replay.seats) != len(table.places):
         raise BadReplay(len(replay.seats), len(table.places), detail="seats")
     table.places = [
-        Place(str(seat) if each.level is None else None, each.name, each.level, True, each.salt)
+        Place(str(seat) if each.level is None else None, each.name, each.level, True, each.salt, carried=each.carried)
         for seat, each in enumerate(replay.seats)
     ]
+    if replay.moderator is not None:
+        table.moderator = Moderator(MODERATOR, replay.moderator)
     return table
 
 
 def replayed(replay: Replay, line: ReplayLine) -> Entry:
     """A line as an entry of a log, with seats for people."""
-    by = None if line.seat is None else str(line.seat)
+    by = MODERATOR if line.moderator else None if line.seat is None else str(line.seat)
     if isinstance(line.act, acts.Start) and by is None:
         by = NOBODY
     name = "" if line.seat is None else replay.seats[line.seat].name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tablee.kernel import BadOption, Eyes, Refused, TableeError
+from tablee.kernel import EVERYTHING, BadOption, Eyes, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
@@ -13,9 +13,11 @@ from tablee.tables.acts import Entry
 from tablee.tables.commands import Commands, heard, own
 from tablee.tables.company import CLOSED, LOBBY, OVER, PAUSED, PLAYING
 from tablee.tables.decisions import Decisions
+from tablee.tables.hush import NOBODY, Hush
 from tablee.tables.listeners import Ear, Listeners
 from tablee.tables.records import Snapshot
 from tablee.tables.table import Table
+from tablee.tables.talk import Talk
 from tablee.tables.telling import Frame, Teller, encode
 from tablee.tables.views import Summary, place_view
 
@@ -37,6 +39,8 @@ class Writing(NamedTuple):
     begins: bool
     reseats: bool
     move: bool  # of a person or a bot
+    hushed: frozenset[Eyes]  # from then on
+    opened: dict[Eyes, list[str]]  # channels that eyes hear from then on
 
 
 class Room:
@@ -48,6 +52,8 @@ class Room:
         self.number = number
         self.teller = Teller(table)
         self.listeners = Listeners()
+        self.talk = Talk(self)
+        self.hush = Hush()
         self.decisions = Decisions()
         self.commands = Commands()
         self.pending = 0  # entries that are not on disk yet
@@ -102,17 +108,6 @@ class Room:
         if seat is not None and self.table.places[seat].gone and self.table.state == PLAYING:
             self.write(Entry(at, acts.Find(), ear.person))
 
-    def spoke(self, ear: Ear) -> None:
-        """A line of chat is a message, too: whoever speaks is back (SMI-154)."""
-        if self.broken is not None:
-            return
-        try:
-            at = self.now()
-            self.catch_up(at)
-            self.sign_of_life(ear, at)
-        except Exception as error:
-            self.fault(error)
-
     def catch_up(self, at: int) -> None:
         """Let what is due happen first, so that a late move meets the table as it is."""
         sitting = self.table.sitting
@@ -157,8 +152,10 @@ class Room:
         snapshot = self.snapshot_if_due()
         reseats = seats is not None and self.seats_changed(seats)
         begins = state == LOBBY and self.table.state == PLAYING
+        reseats = reseats or (begins and self.table.moderator is not None)
         move = isinstance(entry.act, (acts.Play, acts.BotPlay))
-        writing = Writing(frames, command, ear, state == LOBBY, begins, reseats, move)
+        opened = self.teller.opened
+        writing = Writing(frames, command, ear, state == LOBBY, begins, reseats, move, self.hushed(), opened)
         self.pending += 1
         if key is not None:
             self.commands.start(key)
@@ -182,7 +179,7 @@ class Room:
     def replay(self, row: Row, entry: Entry) -> None:
         """The next entry is read from the log: everything as it was when it was written."""
         lobby = self.table.state == LOBBY
-        seat = self.table.seat_of(entry.by)
+        seat = None if entry.by is None else self.table.eyes_of(entry.by)
         command = None if row.command is None or lobby else row.command.partition("/")[2]
         _, frames = self.apply(entry, command, seat)
         if not lobby:
@@ -211,14 +208,16 @@ class Room:
         self.faults = 0
         self.hall.moves += writing.move
         if writing.begins and not self.table.settings.watchable:
-            self.listeners.dismiss_onlookers()
+            moderator = self.table.moderator
+            self.listeners.dismiss_onlookers(None if moderator is None else moderator.person)
         count, told = self.listeners.tell(writing.frames, writing.ear, keep=not writing.lobby)
         self.hall.frames += count
         if writing.command is not None and writing.ear is not None:
             self.commands.finish(writing.ear, writing.command, told and writing.ear.eyes is not None)
+        self.change_hush(writing.hushed)
+        self.talk.opened(writing.opened)
         if writing.reseats:
-            seats = enumerate(self.table.places)
-            self.listeners.reseat({place.person: seat for seat, place in seats if place.person is not None})
+            self.listeners.reseat(self.table.eyes_of)
         if self.pending == 0 and self.broken is None:
             for ear, after in self.listeners.take_arriving():
                 self.let_in(ear, after)
@@ -253,7 +252,7 @@ class Room:
     def lets_in(self, person: str) -> bool:
         """Whoever has the link may come in before the game; then its players, and spectators where they are let in."""
         table = self.table
-        return table.state == LOBBY or table.settings.watchable or table.seat_of(person) is not None
+        return table.state == LOBBY or table.settings.watchable or table.eyes_of(person) is not None
 
     def let_in(self, ear: Ear, after: int | None) -> None:
         """One of many who come in together: a mistake of ours keeps only this one out."""
@@ -273,7 +272,9 @@ class Room:
         if not self.lets_in(ear.person):
             ear.dismiss()
             return
-        ear.eyes = self.table.seat_of(ear.person)
+        self.change_hush(self.hushed())
+        ear.speak_up()  # whoever comes in is told at once what there is, and then beat by beat
+        ear.eyes = self.table.eyes_of(ear.person)
         self.listeners.add(ear)
         missed = None if after is None else self.missed(ear.eyes, after)
         if missed is None:
@@ -283,6 +284,9 @@ class Room:
             self.hall.frames += len(missed)
             for frame in missed:
                 ear.push(frame)
+        if ear.eyes in self.hush.eyes:
+            ear.hush()
+        self.talk.welcome(ear, None if missed is None else after)
         self.presence(ear, acts.Find())
 
     def missed(self, eyes: Eyes, after: int) -> list[bytes] | None:
@@ -298,8 +302,9 @@ class Room:
 
     def presence(self, ear: Ear, act: acts.Find | acts.Lose) -> None:
         """The first connection of a seat's player, or the last, matters to a running game."""
-        if ear.eyes is None or self.table.state not in (PLAYING, PAUSED) or self.broken is not None:
+        if ear.eyes in (None, EVERYTHING) or self.table.state not in (PLAYING, PAUSED) or self.broken is not None:
             return
+        assert ear.eyes is not None
         here = self.listeners.present(ear.person, ear.eyes)
         sitting = self.table.sitting
         assert sitting is not None
@@ -330,6 +335,28 @@ class Room:
             return False
         self.hall.seats_changed(self, before)
         return True
+
+    # --- A hushed room
+
+    def hushed(self) -> frozenset[Eyes]:
+        """Whom the rules want to be told beat by beat now."""
+        position = self.table.position() if self.table.game.traits.hushes else None
+        return NOBODY if position is None else frozenset(filter(position.hushed, range(position.seats)))
+
+    def change_hush(self, hushed: frozenset[Eyes]) -> None:
+        """As the last entry that was told has it: nothing is told of one that is not on disk."""
+        before = self.hush.eyes
+        if hushed != before:
+            self.hush.change(hushed, self.now())
+            self.listeners.hush(before, hushed)
+            self.hall.set_beat(self)
+
+    def beat(self) -> None:
+        """One frame for everybody who is hushed, whatever there is to say."""
+        at = self.hall.clock()
+        if self.hush.is_due(at):
+            self.hall.beats += self.listeners.beat(self.hush.eyes)
+            self.hush.beaten(at)
 
     # --- Time and bots
 

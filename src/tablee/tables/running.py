@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from tablee.kernel import (
+    Channels,
     DefaultPlayed,
     Event,
     Eyes,
@@ -102,7 +103,8 @@ class Running:
     def deal(self, begun: int) -> Sitting:
         bots = self.company.bots()
         settings = self.company.settings
-        options = self.game.at_table(self.game.read_options(settings.options), settings.pace, bots)
+        carried = [place.carried for place in self.company.places]
+        options = self.game.at_table(self.game.read_options(settings.options), settings.pace, bots, carried)
         luck = self.luck_from(0)
         if self.opened.position is None:
             position = self.game.setup(len(self.company.places), luck, options, listen=True)
@@ -138,11 +140,27 @@ class Running:
     # --- Moves
 
     def play(self, entry: Entry, act: acts.Play) -> list[Event]:
+        if self.company.moderates(entry.by):
+            return self.intervene(entry, act)
         seat, move = self.judged(entry, act)
-        question = self.company.question
-        dropped = self.company.drop_question() if question is not None and question.what == UNDO else []
         at, delay = entry.at, entry.delay
-        return dropped + self.drive(at, lambda sitting: sitting.play(seat, move, at, delay), seat)
+        events = self.drive(at, lambda sitting: sitting.play(seat, move, at, delay), seat)
+        question = self.company.question
+        if question is None or question.what != UNDO or not is_heard(events):
+            return events
+        return self.company.drop_question() + events
+
+    def intervene(self, entry: Entry, act: acts.Play) -> list[Event]:
+        """What the moderator does is in the log like everything else."""
+        self.company.must_be(PLAYING)
+        sitting, at = self.sitting, entry.at
+        assert sitting is not None
+        if sitting.behind(at):
+            raise refuse("too_late")
+        move = self.game.move(act.move)
+        if move not in sitting.interventions(at):
+            raise refuse("no_intervention")
+        return self.drive(at, lambda sitting: sitting.intervene(move, at))
 
     def judged(self, entry: Entry, act: acts.Play, late: bool = False) -> tuple[int, Move]:
         """Whose move this is, and which; `Refused` if it may not be made, which changes nothing.
@@ -175,14 +193,15 @@ class Running:
             raise refuse("not_wanted")
         move = self.allowed(sitting, seat, act.move, at) if act.move else None
         events = self.drive(at, lambda sitting: sitting.substitute(seat, move, at))
-        self.settle_plays()
+        if is_heard(events):
+            self.settle_plays()
         if act.reason is None or not self.may_explain(events):
             return events
         return [MoveExplained(seat, act.reason.key, act.reason.params), *events]
 
     def may_explain(self, events: list[Event]) -> bool:
         """Not what nobody hears of, nor a choice among several seats, which may be a secret even if it is heard of."""
-        return not self.game.traits.simultaneous and any(event.heard_by(None) is not None for event in events)
+        return not self.game.traits.simultaneous and is_heard(events)
 
     def allowed(self, sitting: Sitting, seat: int, text: str, at: int) -> Move:
         """The one place where the text of a move is read, and where the rules are asked about it."""
@@ -228,8 +247,31 @@ class Running:
     def pause(self, at: int) -> list[Event]:
         return self.drive(at, lambda sitting: sitting.advance(at) + sitting.pause())
 
+    def moderated(self, what: str, at: int) -> list[Event]:
+        """The rules note what a moderator does at the table itself."""
+        return self.drive(at, lambda sitting: sitting.moderated(what))
+
     def resume(self, at: int) -> list[Event]:
         return self.drive(at, lambda sitting: sitting.restart(at))
+
+    # --- Talk
+
+    def channels(self, eyes: Eyes) -> Channels:
+        """Where these eyes may talk and listen now. Before the game there is one open table, for onlookers too."""
+        sitting, aloud = self.sitting, (self.game.aloud,)
+        return Channels(aloud, aloud) if sitting is None else sitting.position.channels(eyes)
+
+    def may_speak(self, eyes: Eyes, channel: str = "") -> bool:
+        """In this channel; in the one that is aloud, if none is named."""
+        return (channel or self.game.aloud) in self.channels(eyes).speak
+
+    def speak(self, entry: Entry, act: acts.Speak) -> list[Event]:
+        """The rules notice who has spoken, and where."""
+        seat, at = self.company.my_seat(entry), entry.at
+        self.company.must_be(PLAYING)
+        if not self.may_speak(seat, act.channel):
+            raise refuse("silence")
+        return self.drive(at, lambda sitting: sitting.spoke(seat, act.channel, at))
 
     # --- What moves the sitting
 
@@ -241,13 +283,18 @@ class Running:
         was_over = sitting.position.over
         events = done(sitting, deed, at)
         reveals = any(event.reveals for event in events)
-        self.driven.append(Driven(at, deed, player, reveals, reveals, self.told))
+        played = player if is_heard(events) else None  # what only its author knows of, the rules take back (ARC D-04)
+        self.driven.append(Driven(at, deed, played, reveals, reveals, self.told))
         self.note_play(events)
         self.remember(events)
-        if sitting.position.over and not was_over:
-            self.company.state = OVER
-            events = [*events, *self.company.drop_question(), SeedRevealed(self.opened.seed, self.salts())]
-        return events
+        return events + self.see_to_the_end(sitting) if not was_over else events
+
+    def see_to_the_end(self, sitting: Sitting) -> list[Event]:
+        """If the game is over now, everybody may check it."""
+        if not sitting.position.over:
+            return []
+        self.company.state = OVER
+        return [*self.company.drop_question(), SeedRevealed(self.opened.seed, self.salts())]
 
     def note_play(self, events: list[Event]) -> None:
         """A move can be taken back at once until something is revealed or somebody acts; once for each decision.
@@ -306,8 +353,7 @@ class Running:
         left = sitting.left(seat, moved_at) or 0
 
         def give_back(sitting: Sitting) -> list[Event]:
-            sitting.chairs = [msgspec.structs.replace(chair) for chair in chairs]
-            sitting.asleep = sitting.stands_still and sitting.deserted()
+            sitting.seat_again(chairs)
             return sitting.take_back(seat, left, at)
 
         self.last_play = self.play_before(seat) if self.together else None
@@ -315,7 +361,7 @@ class Running:
         self.returned = seat
         events = done(sitting, give_back, at)
         self.remember(events)
-        return [MoveTakenBack(seat), *events]
+        return [MoveTakenBack(seat), *events, *self.see_to_the_end(sitting)]
 
     def done_again(self) -> Sitting:
         """The sitting as `driven` made it, from the deal or the snapshot on."""
@@ -395,6 +441,11 @@ class Running:
 def without_story(state: TableState) -> bytes:
     """What a game is dealt again from."""
     return msgspec.json.encode(msgspec.structs.replace(state, story=None))
+
+
+def is_heard(events: list[Event]) -> bool:
+    """Whether everybody learns something. What only one seat hears of leaves no trace for the others."""
+    return any(event.heard_by(None) is not None for event in events)
 
 
 def done(sitting: Sitting, deed: Deed, at: int) -> list[Event]:

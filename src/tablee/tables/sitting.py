@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+import msgspec
+
 from tablee.kernel import (
     ClockStarted,
     DefaultPlayed,
@@ -16,12 +18,14 @@ from tablee.kernel import (
     Interrupted,
     LatencyMeasured,
     Luck,
+    Moderated,
     Move,
     Pace,
     Position,
     Refusal,
     SeatBack,
     SeatGone,
+    Spoke,
     Traits,
 )
 from tablee.tables.acts import Takeover
@@ -112,6 +116,24 @@ class Sitting:
         else:
             self.make(seat, move, at)
         return self.settle(at)
+
+    def interventions(self, at: int) -> tuple[Move, ...]:
+        """What a moderator may do at that time, before which nothing is due. Nothing changes."""
+        now = self.position.now
+        self.reach(at)
+        found = self.position.interventions()
+        self.position.now = now
+        return found
+
+    def intervene(self, move: Move, at: int) -> list[Event]:
+        """A moderator does something. Whoever has another question now has another clock, too."""
+        events = self.make_way(at)
+        asked = [(seat, self.position.question(seat)) for seat, clock in self.clocks.items() if not clock.free]
+        self.position.intervene(move, self.luck)
+        for seat, question in asked:
+            if not self.still_asked(seat, question):
+                self.stop_clock(seat, at)
+        return events + self.settle(at)
 
     def turned_away(self, seat: int, at: int) -> None:
         """A move was refused. It leaves no trace, but some rules count what comes, whatever becomes of it (GRU-268)."""
@@ -246,16 +268,25 @@ class Sitting:
         events = self.advance(at)
         if self.chairs[seat].disconnected_at is None:
             self.chairs[seat].disconnected_at = at
-        return events
+        return events + self.settle(at)
 
     def message(self, seat: int, at: int) -> list[Event]:
         """Any sign of life from a seat's player (SMI-154)."""
         return self.make_way(at) + self.back(seat, at)
 
+    def spoke(self, seat: int, channel: str, at: int) -> list[Event]:
+        """Somebody has said something in a channel, before which nothing is due."""
+        events = self.make_way(at)
+        self.position.notice(Spoke(seat, channel), self.luck)
+        return events + self.settle(at)
+
     def back(self, seat: int, at: int) -> list[Event]:
         chair = self.chairs[seat]
+        stood_in = self.stands_in(seat)
         chair.disconnected_at = None
         if not chair.gone:
+            if stood_in:
+                self.clocks.pop(seat, None)
             return []
         chair.gone = False
         chair.missed = 0
@@ -265,8 +296,13 @@ class Sitting:
 
     def take_over(self, seat: int, reason: str, at: int) -> list[Event]:
         self.chairs[seat].disconnected_at = None
-        if self.chairs[seat].gone or self.position.over:
+        if self.position.over:
             return []
+        if self.chairs[seat].gone:  # who was away, and leaves now, does not come back
+            if reason != "left" or self.chairs[seat].why == reason:
+                return []
+            self.mark_gone(seat, reason)
+            return self.settle(at)
         left = self.left(seat, at)
         self.stop_clock(seat, at)
         self.chairs[seat].left = left  # who takes the same decision back has no more time for it than before
@@ -275,6 +311,7 @@ class Sitting:
 
     def mark_gone(self, seat: int, reason: str) -> None:
         self.chairs[seat].gone = True
+        self.chairs[seat].why = reason
         self.position.notice(SeatGone(seat, reason, self.takeover), self.luck)
 
     def gone_at(self, chair: Chair) -> int | None:
@@ -297,7 +334,13 @@ class Sitting:
 
     def played_by_bot(self, seat: int) -> bool:
         chair = self.chairs[seat]
-        return chair.bot or (chair.gone and self.takeover == "bot")
+        return chair.bot or (chair.gone and self.takeover == "bot") or self.stands_in(seat)
+
+    def stands_in(self, seat: int) -> bool:
+        """In a hushed room a bot answers for whoever has lost the connection, before anybody misses them (LGT-370)."""
+        chair = self.chairs[seat]
+        away = chair.disconnected_at is not None and not chair.gone
+        return away and self.takeover == "bot" and self.position.hushed(seat)
 
     # --- Clocks
 
@@ -305,6 +348,11 @@ class Sitting:
         """Time stands still until `restart`."""
         self.paused = True
         return []
+
+    def moderated(self, what: str) -> list[Event]:
+        """A moderator has done something that is not the rules' own business, but theirs to list."""
+        self.position.notice(Moderated(what), self.luck)
+        return self.position.drain()
 
     def restart(self, at: int) -> list[Event]:
         """Time goes on, with fresh clocks for whoever is awaited: everybody had agreed to the pause."""
@@ -323,6 +371,18 @@ class Sitting:
         self.set_time(at)
         self.chairs[seat].left = max(left, BREATH - self.chairs[seat].bank)
         return self.settle(at)
+
+    def seat_again(self, chairs: list[Chair]) -> None:
+        """A move was taken back: who is there again, and who has gone since, is told to the rules once more."""
+        before = self.chairs
+        for seat, chair in enumerate(chairs):
+            if before[seat].gone and not chair.gone:
+                self.position.notice(SeatBack(seat), self.luck)
+        for seat, chair in enumerate(chairs):
+            if chair.gone and (not before[seat].gone or before[seat].why != chair.why):
+                self.position.notice(SeatGone(seat, chair.why, self.takeover), self.luck)
+        self.chairs = [msgspec.structs.replace(chair) for chair in chairs]
+        self.asleep = self.stands_still and self.deserted()
 
     def look_around(self, at: int) -> list[Event]:
         """With every person away the table falls asleep; with the first one back it wakes up."""
@@ -351,9 +411,10 @@ class Sitting:
 
     def settle(self, at: int) -> list[Event]:
         """Collect what was told, and start the clock of every seat that is newly awaited (SMI-155)."""
+        self.miss_absentees(at)
         awaited = self.position.awaited()
         acting = self.position.acting()
-        for seat in [seat for seat in self.clocks if seat not in acting]:
+        for seat in [seat for seat in self.clocks if seat not in acting or self.is_nobodys(seat)]:
             self.stop_clock(seat, at)
         for seat in acting:
             free = seat not in awaited
@@ -362,6 +423,17 @@ class Sitting:
             if seat not in self.clocks:
                 self.start_clock(seat, at, free)
         return self.position.drain()
+
+    def miss_absentees(self, at: int) -> None:
+        """The rules may take a seat for absent: where the table has no clock that runs out, they alone can tell."""
+        for seat in self.position.absent():
+            if not self.chairs[seat].bot and not self.chairs[seat].gone:
+                self.stop_clock(seat, at)
+                self.mark_gone(seat, "timeouts")
+
+    def is_nobodys(self, seat: int) -> bool:
+        """The thought of a bot that stood in for somebody, and does so no longer."""
+        return not self.played_by_bot(seat) and not self.chairs[seat].gone and self.position.clock(seat) is None
 
     def start_clock(self, seat: int, at: int, free: bool) -> None:
         chair = self.chairs[seat]

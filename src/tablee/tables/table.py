@@ -35,7 +35,7 @@ class Table(Company):
         self.opened = opened
         self.seal = Seal(bytes.fromhex(opened.seed))
         self.rematch = ""
-        self.lobby = Lobby(self, identity, opened.screen)
+        self.lobby = Lobby(self, identity, opened.screen, opened.position is not None)
         self.running = Running(self, opened, self.seal)
         self.consent = Consent(self, self.running)
         self.acts: dict[type[Act], Callable[[Entry, Any], list[Event]]] = {
@@ -47,7 +47,9 @@ class Table(Company):
             acts.Remove: self.lobby.remove,
             acts.Swap: self.lobby.swap,
             acts.Seat: self.lobby.seat_person,
+            acts.Carry: self.lobby.carry,
             acts.Close: self.lobby.close,
+            acts.Moderate: self.lobby.moderate,
             acts.Start: self.start,
             acts.Play: self.running.play,
             acts.BotPlay: self.running.bot_play,
@@ -56,6 +58,7 @@ class Table(Company):
             acts.Lose: self.running.lose,
             acts.Pass: self.running.pass_time,
             acts.Interrupt: self.running.interrupt,
+            acts.Speak: self.running.speak,
             acts.AskUndo: self.consent.ask_undo,
             acts.AskPause: self.consent.ask_pause,
             acts.Answer: self.consent.answer,
@@ -65,13 +68,13 @@ class Table(Company):
 
     def apply(self, entry: Entry) -> list[Event]:
         events = self.acts[type(entry.act)](entry, entry.act)
-        somebody_left = False
         for event in events:
             if type(event) in COME_AND_GO:  # asked first: `isinstance` of a record is slow
                 assert isinstance(event, (SeatGone, SeatBack))
                 self.places[event.seat].gone = isinstance(event, SeatGone)
-                somebody_left = somebody_left or self.places[event.seat].gone
-        return [*events, *self.consent.settle_question(entry.at)] if somebody_left else events
+        if self.question is None:
+            return events
+        return [*events, *self.consent.settle_question(entry.at)]  # somebody may have left, or have no voice any more
 
     # --- What is done before the game and in it, in two ways
 
@@ -93,7 +96,8 @@ class Table(Company):
         return self.running.begin(entry.at)
 
     def open_rematch(self, entry: Entry, act: acts.Rematch) -> list[Event]:
-        self.my_seat(entry)
+        if not self.moderates(entry.by):
+            self.my_seat(entry)
         if self.state != OVER:
             raise refuse("not_over")
         if self.rematch:
@@ -133,6 +137,7 @@ class Table(Company):
             places=self.places,
             question=self.question,
             rematch=self.rematch,
+            moderator=self.moderator,
             sitting=None if sitting is None else sitting.state(),
             position=None if sitting is None else sitting.position.to_json(),
             drawn=0 if running.luck is None else running.luck.drawn,
@@ -153,5 +158,6 @@ class Table(Company):
         table.places = state.places
         table.question = state.question
         table.rematch = state.rematch
+        table.moderator = state.moderator
         table.running.restore(state)
         return table

@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from tablee.kernel import Event, Eyes, PrivateEvent, SeatBack, SeatGone
+from tablee.kernel import EVERYTHING, Channels, Event, Eyes, PrivateEvent, SeatBack, SeatGone
+from tablee.tables.company import LOBBY
 from tablee.tables.events import EVENTS
 from tablee.tables.table import Table
 from tablee.tables.views import TableView, running_clocks, view_table
@@ -102,6 +103,10 @@ class Teller:
         self.own: dict[int, dict[str, object]] = {}
         self.skip: frozenset[str] = frozenset()
         self.free = False  # nobody was awaited: time runs, and whoever likes acts
+        self.before = table.running.channels(None)  # the game begins: one open table
+        self.channels: dict[Eyes, Channels] = {}
+        self.opened: dict[Eyes, list[str]] = {}  # the channels that eyes hear only since the last entry
+        self.turned: dict[Eyes, int] = {}  # with which number each pair of eyes was last told of other channels
         self.look()
 
     def look(self) -> None:
@@ -110,11 +115,18 @@ class Teller:
         if position is not None:
             self.free = len(position.awaited()) == 0
             self.public = position.public()
-            self.own = {seat: position.private(seat) for seat in range(position.seats)}
+            self.own = {eyes: position.private(eyes) for eyes in self.audiences() if eyes is not None}
             self.skip = frozenset(self.own[0])
+            self.channels = {eyes: position.channels(eyes) for eyes in self.audiences()}
 
     def audiences(self) -> list[Eyes]:
-        return [None, *range(len(self.table.places))]
+        seats = [None, *range(len(self.table.places))]
+        return [*seats, EVERYTHING] if self.moderated else seats
+
+    @property
+    def moderated(self) -> bool:
+        """A moderator is told everything, from the deal on."""
+        return self.table.moderator is not None and self.table.state != LOBBY
 
     def tell(
         self,
@@ -129,25 +141,30 @@ class Teller:
         """
         shared, asides = self.spoken(events, [encode(event) for event in events] if lines is None else lines)
         common = b",".join(shared)
+        talk = self.channel_changes()
         quiet = self.stays_free() and not shared and None not in asides
         public = b"" if quiet else self.public_changes(events)
         unmoved = quiet and sender is not None  # everybody but the sender and who hears something
         frames: dict[Eyes, Frame] = {}
         alike: Frame = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
         for eyes in self.audiences():
-            if unmoved and eyes != sender and eyes not in asides:
+            if unmoved and eyes != sender and eyes not in asides and eyes not in talk:
                 continue
             own = b"" if eyes is None else self.own_changes(eyes)
+            channels = talk.get(eyes, b"")
             heard = with_asides(shared, asides[eyes]) if eyes in asides else common
-            if not (heard or public or own):
+            if not (heard or public or own or channels):
                 continue
             number = self.numbers.get(eyes, 0) + 1
             self.numbers[eyes] = number
-            if own or eyes in asides or (eyes == sender and command is not None):
-                frames[eyes] = (number, frame(number, heard, public, own, command if eyes == sender else None))
+            if channels:
+                self.turned[eyes] = number
+            if own or channels or eyes in asides or (eyes == sender and command is not None):
+                answers = command if eyes == sender else None
+                frames[eyes] = (number, frame(number, heard, public, own, channels, answers))
             else:
                 if alike[0] != number:
-                    alike = (number, frame(number, heard, public, b"", None))
+                    alike = (number, frame(number, heard, public, b"", b"", None))
                 frames[eyes] = alike
         return frames
 
@@ -163,6 +180,8 @@ class Teller:
                 shared.append(line)
             elif way == "seat":
                 asides.setdefault(event.seat, []).append((len(shared), line))  # type: ignore[attr-defined]
+                if self.moderated:
+                    asides.setdefault(EVERYTHING, []).append((len(shared), line))
             else:
                 for eyes in self.audiences():
                     part = event.heard_by(eyes)
@@ -182,7 +201,8 @@ class Teller:
 
     def public_changes(self, events: list[Event]) -> bytes:
         parts: list[bytes] = []
-        if not CHANGE_THE_TABLE.isdisjoint(map(type, events)) or self.shifted():
+        asked = self.table.question is not None  # whom it waits for depends on the game
+        if asked or not CHANGE_THE_TABLE.isdisjoint(map(type, events)) or self.shifted():
             around = view_table(self.table)
             changed = changes(self.around, around)
             self.around = around
@@ -220,6 +240,22 @@ class Teller:
                 parts.append(b'"%b":%b' % (name.encode(), changed))
         return b"{%b}" % b",".join(parts) if parts else b""
 
+    def channel_changes(self) -> dict[Eyes, bytes]:
+        """For each pair of eyes that may talk and listen elsewhere now: where."""
+        changed: dict[Eyes, bytes] = {}
+        self.opened = {}
+        position = self.table.position()
+        if position is None:
+            return changed
+        for eyes in self.audiences():
+            old, new = self.channels.get(eyes, self.before), position.channels(eyes)
+            if new is old or new == old:
+                continue
+            self.channels[eyes] = new
+            self.opened[eyes] = [channel for channel in new.hear if channel not in old.hear]
+            changed[eyes] = encode(new)
+        return changed
+
     def whole(self, eyes: Eyes, host: bool) -> bytes:
         """Everything these eyes may know now: for whoever comes in, or has missed too much."""
         position = self.table.position()
@@ -228,12 +264,15 @@ class Teller:
             {
                 "type": "whole",
                 "n": self.numbers.get(eyes, 0),
-                "seat": eyes,
+                "seat": None if eyes == EVERYTHING else eyes,
+                "moderates": eyes == EVERYTHING,
                 "host": host,
                 "table": view_table(self.table),
                 "clocks": running_clocks(self.table),
                 "view": view,
                 "past": self.table.running.heard_by(eyes)[-PAST:],
+                "aloud": self.table.game.aloud,
+                "channels": self.table.running.channels(eyes),
             }
         )
 
@@ -245,7 +284,7 @@ def with_asides(shared: list[bytes], asides: list[tuple[int, bytes]]) -> bytes:
     return b",".join(lines)
 
 
-def frame(number: int, heard: bytes, public: bytes, own: bytes, command: str | None) -> bytes:
+def frame(number: int, heard: bytes, public: bytes, own: bytes, channels: bytes, command: str | None) -> bytes:
     parts = [b'{"n":%d' % number]
     if command is not None:
         parts.append(b'"id":%b' % encode(command))
@@ -255,4 +294,6 @@ def frame(number: int, heard: bytes, public: bytes, own: bytes, command: str | N
         parts.append(public)
     if own:
         parts.append(b'"own":%b' % own)
+    if channels:
+        parts.append(b'"channels":%b' % channels)
     return b",".join(parts) + b"}"

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.tables.acts import Settings
 from tablee.tables.company import OVER
-from tablee.tables.records import Place
+from tablee.tables.records import Place, Question
 from tablee.tables.table import Table
 
 
@@ -33,6 +33,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     what: str
     seat: int
     yes: Sequence[int]
+    waits: Sequence[int]  # for whom: whoever is here, may speak aloud, and has not answered
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -52,6 +53,8 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None  # after the end
     question: QuestionView | None
     rematch: str
+    moderated: bool  # there is a moderator's chair, which is no seat
+    moderator: str | None  # the name of whoever has it
     zero: int | None  # the server time at which the time of the rules was 0, where they keep it
 
 
@@ -77,10 +80,17 @@ def view_table(table: Table) -> TableView:
         places=[place_view(place) for place in table.places],
         commitment=table.seal.commitment,
         seed=table.opened.seed if table.state == OVER else None,
-        question=None if question is None else QuestionView(question.what, question.seat, question.yes[:]),
+        question=None if question is None else question_view(question, table.consent.voices()),
         rematch=table.rematch,
+        moderated=table.is_moderated(),
+        moderator=None if table.moderator is None else table.moderator.name,
         zero=table.sitting.zero if table.sitting is not None and table.game.traits.real_time else None,
     )
+
+
+def question_view(question: Question, voices: Sequence[int]) -> QuestionView:
+    waits = [seat for seat in voices if seat not in question.yes]
+    return QuestionView(question.what, question.seat, question.yes[:], waits)
 
 
 def running_clocks(table: Table) -> dict[int, tuple[int, int]]:

@@ -129,6 +129,11 @@ refusal-seat-taken = That seat is taken. Choose another.
 refusal-seat-free = Nobody sits there.
 refusal-table-full = Every seat is taken.
 refusal-seats-taken = Somebody sits in a seat that would go. Free it first.
+refusal-chair-free = Nobody moderates yet. Somebody has to take the moderator’s chair.
+refusal-chair-taken = Somebody moderates already.
+refusal-no-intervention = That cannot be done by the moderator now.
+refusal-not-moderator = You do not moderate this table.
+refusal-no-moderator-here = The house itself moderates here.
 refusal-seats-free = Some seats are still free. Fill them, or choose fewer.
 refusal-not-ready = Not everybody is ready yet.
 refusal-no-such-pace = This game does not have that pace. Choose one of those on offer.
@@ -242,7 +247,7 @@ takeover-default = The simplest move is played for whoever is away.
 ## People
 
 name-you = You
-names-of-bots = Hazel, Rowan, Wren, Jasper, Clover, Linden, Poppy, Alder, Maple, Robin, Tansy, Aspen, Bramble, Sorrel, Juniper, Heath, Willow, Basil, Ivy, Ash, Marigold, Reed, Primrose, Sage, Heather, Bracken, Olive, Finch, Bryony, Thorn, Fern, Lark
+names-of-bots = Hazel, Rowan, Wren, Jasper, Clover, Linden, Poppy, Alder, Maple, Reed, Tansy, Aspen, Bramble, Sorrel, Juniper, Heath, Willow, Basil, Ivy, Oakley, Myrtle, Dale, Primrose, Cedar, Sage, Finch, Olive, Glen, Violet, Thorn, Fern, Lark
 player-with-level = { $player } ({ $level })
 
 ## Bots
@@ -345,6 +350,23 @@ play-keys = { $deck ->
     [yes] (? help, d deck, q leave)
    *[no] (? help, q leave)
 }
+play-time-runs = Here time runs: the others act while you think. A clock before the question is yours.
+play-time-stands = Time stands still while you choose. An empty line lets it pass until something happens, “{ $wait }” until you are asked something else.
+play-timed = ({ $time } left) { $question }
+play-may = If you like, { $count ->
+    [one] 1
+   *[other] 1 to { $count }
+} { play-keys }:
+play-may-or-pass = If you like, { $count ->
+    [one] 1
+   *[other] 1 to { $count }
+}, or Enter to go on { play-keys }:
+play-watch = You are watching { play-keys }:
+play-only-watch = There is nothing for you to do now: the game goes on by itself.
+play-words-wait = wait
+play-key-enter = Enter
+play-answer-pass = let time pass until something happens
+play-answer-wait = let time pass until you are asked something else
 play-unknown-answer = “{ $answer }” means nothing here. Type a number from 1 to { $count }, a move such as “{ $example }”, or ? for help.
 play-only-answer = “{ $answer }” means nothing here. Type 1, a move such as “{ $example }”, or ? for help.
 play-which = That can mean { $count } things. Type the number of the move you want.
@@ -377,6 +399,14 @@ arena-seconds = ms/move
 arena-fair = A fair share would be { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. A shared victory counts in parts.
 arena-side = Side
 arena-seats = Seats
+arena-place = By turn order
+arena-place-number = { $place ->
+    [1] plays first
+    [2] plays second
+    [3] plays third
+    [4] plays fourth
+   *[other] plays as number { $place }
+}
 arena-ending = How it ended
 arena-games = Games
 arena-parts = A victory that only some share counts in parts.
@@ -433,6 +463,8 @@ event-ready-changed = { $ready ->
     }
 }
 event-host-changed = { $name } is the host now.
+event-moderator-changed = { $name } moderates.
+event-chair-freed = The moderator’s chair is free again.
 event-game-begun = The game begins. Its deal is sealed: { $commitment }
 event-question-asked = { $question ->
     [undo] { $who ->

@@ -129,6 +129,11 @@ refusal-seat-taken = Cette place est prise. Choisis-en une autre.
 refusal-seat-free = Personne n’occupe cette place.
 refusal-table-full = Toutes les places sont prises.
 refusal-seats-taken = Une des places à retirer est occupée. Libère-la d’abord.
+refusal-chair-free = Personne ne mène le jeu pour l’instant. Quelqu’un doit prendre la place du meneur.
+refusal-chair-taken = Quelqu’un mène déjà le jeu.
+refusal-no-intervention = Le meneur de jeu ne peut pas faire cela maintenant.
+refusal-not-moderator = Tu ne mènes pas le jeu à cette table.
+refusal-no-moderator-here = Ici, la maison mène elle-même le jeu.
 refusal-seats-free = Il reste des places libres. Remplis-les, ou choisis-en moins.
 refusal-not-ready = Tout le monde n’est pas encore prêt.
 refusal-no-such-pace = Ce jeu n’a pas ce rythme-là. Choisis-en un parmi ceux qui sont proposés.
@@ -242,7 +247,7 @@ takeover-default = Le coup le plus simple est joué pour les absents.
 ## Les gens
 
 name-you = Toi
-names-of-bots = Capucine, Basile, Noisette, Anatole, Prune, Gaspard, Églantine, Sylvain, Myrtille, Octave, Pervenche, Aubin, Marjolaine, Léonce, Violette, Firmin, Garance, Honoré, Anémone, Barnabé, Mélisse, Cyprien, Clémentine, Alphonse, Jonquille, Ambroise, Bruyère, Célestin, Angélique, Isidore, Olympe, Fulbert
+names-of-bots = Capucine, Basile, Noisette, Anatole, Prune, Gaspard, Églantine, Sylvain, Myrtille, Octave, Pervenche, Aubin, Marjolaine, Léonce, Violette, Firmin, Dahlia, Honoré, Iris, Ulysse, Zélie, Théodore, Jonquille, Nestor, Bruyère, Célestin, Rosalie, Isidore, Olympe, Fulbert, Sidonie, Gédéon
 player-with-level = { $player } ({ $level })
 
 ## Robots
@@ -345,6 +350,23 @@ play-keys = { $deck ->
     [yes] (? aide, d paquet, q partir)
    *[no] (? aide, q partir)
 }
+play-time-runs = Ici, le temps passe : les autres agissent pendant que tu réfléchis. L’horloge devant la question est la tienne.
+play-time-stands = Le temps s’arrête pendant que tu choisis. Une ligne vide le laisse passer jusqu’au prochain événement, « { $wait } » jusqu’à la prochaine question.
+play-timed = (encore { $time }) { $question }
+play-may = Si tu veux, { $count ->
+    [one] 1
+   *[other] de 1 à { $count }
+} { play-keys } :
+play-may-or-pass = Si tu veux, { $count ->
+    [one] 1
+   *[other] de 1 à { $count }
+}, ou Entrée pour continuer { play-keys } :
+play-watch = Tu regardes la partie { play-keys } :
+play-only-watch = Tu n’as rien à faire pour l’instant : la partie continue d’elle-même.
+play-words-wait = attendre, attends, wait
+play-key-enter = Entrée
+play-answer-pass = laisser passer le temps jusqu’au prochain événement
+play-answer-wait = laisser passer le temps jusqu’à la prochaine question
 play-unknown-answer = « { $answer } » ne veut rien dire ici. Tape un numéro de 1 à { $count }, un coup comme « { $example } », ou ? pour l’aide.
 play-only-answer = « { $answer } » ne veut rien dire ici. Tape 1, un coup comme « { $example } », ou ? pour l’aide.
 play-which = Cela peut vouloir dire { $count } choses. Tape le numéro du coup voulu.
@@ -377,6 +399,14 @@ arena-seconds = ms/coup
 arena-fair = La part équitable serait de { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. Une victoire partagée se compte en fractions.
 arena-side = Camp
 arena-seats = Places
+arena-place = Ordre de jeu
+arena-place-number = { $place ->
+    [1] joue en premier
+    [2] joue en deuxième
+    [3] joue en troisième
+    [4] joue en quatrième
+   *[other] joue en { $place }e
+}
 arena-ending = Fin de partie
 arena-games = Parties
 arena-parts = Une victoire que seuls certains partagent se compte en fractions.
@@ -433,6 +463,8 @@ event-ready-changed = { $ready ->
     }
 }
 event-host-changed = { $name } tient la table à présent.
+event-moderator-changed = { $name } mène le jeu.
+event-chair-freed = La place du meneur de jeu est de nouveau libre.
 event-game-begun = La partie commence. La donne est scellée : { $commitment }
 event-question-asked = { $question ->
     [undo] { $who ->

@@ -9,6 +9,7 @@ from tablee.kernel import Eyes
 from tablee.store import Person
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Settings
+from tablee.tables.hush import Hearing
 from tablee.tables.room import Room
 from tests.server.http.conftest import House
 
@@ -17,17 +18,18 @@ THREE = Settings(3)
 WATCHED = Settings(3, listed=True, watchable=True)
 
 
-class Listener:
+class Listener(Hearing):
     """A connection that keeps what it hears."""
 
     def __init__(self, person: Person) -> None:
         self.person = person.id
         self.name = person.name
         self.eyes: Eyes = None
+        self.lines: dict[str, int] = {}
         self.delay = 0
         self.frames: list[bytes] = []
 
-    def push(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.frames.append(frame)
 
     def follow(self, room: Room) -> None:

@@ -15,6 +15,7 @@ from tablee.store import Row, SqliteStore
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Settings
 from tablee.tables.hall import Hall, decode_entry
+from tablee.tables.hush import Hearing, Unwrapping
 from tablee.tables.room import Room
 from tablee.tables.substitutes import Substitutes
 from tests.server.socket.serving import Clock
@@ -23,7 +24,7 @@ from tests.server.socket.told import Frame, Told
 PATIENCE = 30
 
 
-class Ear(Told):
+class Ear(Hearing, Told):
     """A connection, seen from the table; and the client behind it, who never uses an id twice."""
 
     ids: ClassVar = count(1)
@@ -33,15 +34,18 @@ class Ear(Told):
         self.person = person
         self.name = person.title() if name is None else name
         self.eyes: Eyes = None
+        self.lines: dict[str, int] = {}
         self.delay = 0
         self.room: Room | None = None
         self.deaf = False
         self.dismissed = False
         self.failed = False
+        self.unwrapping = Unwrapping()
 
-    def push(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         if not self.deaf:
-            self.hear(frame.decode())
+            for message in self.unwrapping.messages(frame):
+                self.hear(message.decode())
 
     def follow(self, room: Room) -> None:
         self.room = room

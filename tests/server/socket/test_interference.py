@@ -21,6 +21,7 @@ from tablee.store.log import Then
 from tablee.tables import acts
 from tablee.tables.acts import ByPeople, Entry, Settings
 from tablee.tables.hall import Hall
+from tablee.tables.hush import Unwrapping
 from tablee.tables.records import TableState
 from tablee.tables.room import Room
 from tablee.tables.table import Table
@@ -66,6 +67,10 @@ class Beside(Hall):
 
     def entry_written(self, room: Room) -> None: ...
 
+    def set_beat(self, room: Room) -> None: ...
+
+    def retell(self, *_: object) -> None: ...
+
     def report(self, table: str, error: Exception) -> None:
         self.errors.append(error)
 
@@ -99,7 +104,7 @@ class Recorder(Ear):
         super().__init__(person)
         self.clock = clock
 
-    def push(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.raw.append(f"{self.clock.now} {frame.decode()}")
 
 
@@ -125,6 +130,15 @@ class House:
     def traffic(self) -> list[str]:
         return [*self.watched.raw, *self.public.raw]
 
+    def messages(self) -> list[str]:
+        """What was said, however it was sent."""
+        found: list[str] = []
+        for recorder in (self.watched, self.public):
+            unwrapping = Unwrapping()
+            for text in recorder.raw:
+                found += [told.decode() for told in unwrapping.messages(text.partition(" ")[2].encode())]
+        return found
+
     def newcomer(self, eyes: Eyes, after: int | None) -> list[str]:
         """What a connection with these eyes is told if it comes in, or comes back, now."""
         ear = Recorder("newcomer" if eyes is None else f"p{eyes}", self.clock)
@@ -134,10 +148,15 @@ class House:
 
     def pass_time(self, until: int) -> None:
         """Whatever falls due up to a moment happens, each thing in its time."""
-        while self.room.due is not None and self.room.due <= until:
-            self.clock.now = max(self.clock.now, self.room.due)
+        while (due := self.next_thing()) is not None and due <= until:
+            self.clock.now = max(self.clock.now, due)
             self.room.wake()
+            self.room.beat()
         self.clock.now = max(self.clock.now, until)
+
+    def next_thing(self) -> int | None:
+        """When something is due, or a hushed room has its next beat."""
+        return min((when for when in (self.room.due, self.room.hush.next) if when is not None), default=None)
 
 
 class Twins:
@@ -252,6 +271,7 @@ class Twins:
         """By an event that may make a secret public. Any other way is a leak."""
         ours, theirs = self.one.traffic(), self.other.traffic()
         if ours != theirs:
+            ours, theirs = self.one.messages(), self.other.messages()
             news = [text for text in (*ours, *theirs) if text not in ours or text not in theirs]
             assert any(self.reveals(text) for text in news), f"eyes {self.eyes} tell the tables apart: {news}"
             return True
@@ -259,7 +279,7 @@ class Twins:
 
     def reveals(self, text: str) -> bool:
         names = {str(kind.__struct_config__.tag) for kind in self.specimen.reveals} | {"seed_revealed"}
-        return any(event[0] in names for event in json.loads(text.partition(" ")[2]).get("events", ()))
+        return any(event[0] in names for event in json.loads(text).get("events", ()))
 
     def compare(self) -> None:
         assert self.one.traffic() == self.other.traffic()
