@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tablee.arena import Result, tournament
-from tablee.arena.figures import GameRecord, summary, wilson
+from tablee.arena.figures import GameRecord, places, summary, wilson
 from tablee.arena.tournament import play_game
 from tablee.games import SHELF
 from tablee.games.smile import SmileGame
@@ -90,6 +90,31 @@ def test_a_line_sums_up_the_games_of_one_bot() -> None:
     assert (line.games, line.wins, line.share) == (4, 2.5, 0.625)
     assert (line.mean_score, line.mean_rank, line.seconds_per_move) == (8.0, 1.25, 0.05)
     assert line.low < line.share < line.high
+
+
+def test_victories_are_counted_by_turn_order_whichever_bot_had_that_place() -> None:
+    one = msgspec.structs.replace(record(1.0, 1, 12), order=[1, 0])  # the second bot begins, the first one wins
+    two = msgspec.structs.replace(record(1.0, 1, 12), order=[0, 1])
+    draw = msgspec.structs.replace(record(0.5, 1, 12), order=[1, 0])
+    first, second = places([one, two, two, draw])
+    assert (first.place, first.wins, first.share) == (1, 2.5, 0.625)
+    assert (second.place, second.wins, second.share) == (2, 1.5, 0.375)
+    assert first.low < first.share < first.high
+
+
+def test_there_is_no_turn_order_where_nobody_begins() -> None:
+    assert places([record(1.0, 1, 12)]) == []
+
+
+def test_the_first_place_is_that_of_the_seat_that_begins() -> None:
+    for starter in (1, 2, 3):
+        options = {"starter": starter}
+        result = tournament("archibald", ["default"] * 3, 4, seed=2, workers=1, options=options)
+        assert [line.place for line in result.places] == [1, 2, 3]
+        assert sum(line.wins for line in result.places) == 4
+    game = SHELF["archibald"]
+    begun = play_game(game, ["default"] * 3, FastLuck(3), 0, game.read_options({"starter": 2}))
+    assert sorted(begun.order) == [0, 1, 2]
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,15 @@ def test_a_game_without_points_has_no_column_for_them(run: Run) -> None:
 
 @pytest.mark.parametrize("width", [20, 40, 59, 60, 80, 120])
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("command", [VOTE, "arena vote --games 3 --workers 1", "arena toss --games 3 --workers 1"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        VOTE,
+        "arena vote --games 3 --workers 1",
+        "arena toss --games 3 --workers 1",
+        "arena smile --bots random --games 3 --workers 1",
+    ],
+)
 def test_it_fits_the_screen(run: Run, monkeypatch: pytest.MonkeyPatch, width: int, language: str, command: str) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     said = run(f"{command} --lang {language}").out
@@ -79,6 +87,22 @@ def test_the_last_level_fills_the_seats_that_the_game_needs(run: Run) -> None:
 
 def test_a_level_that_is_none_is_what_is_complained_of(run: Run) -> None:
     assert "“stong”" in run("arena smile --bots stong --games 2 --workers 1").err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("By turn order", "plays first", "plays third")), ("fr", ("Ordre de jeu", "joue en premier"))],
+)
+def test_who_plays_when_has_a_table_where_somebody_begins(run: Run, language: str, words: tuple[str, ...]) -> None:
+    said = run(f"arena smile --bots random --games 2 --workers 1 --lang {language}").out
+    for word in words:
+        assert word in said
+
+
+def test_together_and_by_sides_there_is_no_turn_order(run: Run) -> None:
+    for command in (VOTE, "arena toss --games 3 --workers 1"):
+        assert "turn order" not in run(command).out
+        assert json.loads(run(f"{command} --json -").out)["places"] == []
 
 
 def test_how_it_ended_stands_apart_from_who_won(run: Run) -> None:

@@ -89,6 +89,12 @@ class SpiedScreen:
     def notation(self, answer: str, choices: Sequence[Choice], view: View) -> list[str]:
         return self.screen.notation(answer, choices, self.see(view))
 
+    def following(self, answer: str, view: View) -> list[str]:
+        return self.screen.following(answer, self.see(view))
+
+    def shows(self, answer: str, view: View) -> bool:
+        return self.screen.shows(answer, self.see(view))
+
     def rules(self) -> None:
         self.screen.rules()
 

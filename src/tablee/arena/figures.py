@@ -24,6 +24,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     sides: Sequence[str] = ()  # in a game that has some
     reason: str = ""  # of its end
     won: bool = True  # by anybody
+    order: Sequence[int] = ()  # places in turn order, from 0: where one seat alone begins
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -52,6 +53,16 @@ class SideLine(msgspec.Struct, frozen=True):
     low: float
     high: float
     seconds_per_move: float
+
+
+class PlaceLine(msgspec.Struct, frozen=True):
+    """What whoever plays first, second, ... achieved, whichever bot that was."""
+
+    place: int  # 1 begins
+    wins: float
+    share: float
+    low: float
+    high: float
 
 
 class Together(msgspec.Struct, frozen=True):
@@ -85,6 +96,7 @@ class Result(msgspec.Struct, frozen=True):
     sides: Sequence[SideLine]
     together: Together | None
     endings: Sequence[Ending]
+    places: Sequence[PlaceLine] = ()  # by turn order, where somebody begins and not all win or lose together
 
 
 def summary(bot: str, place: int, records: Sequence[GameRecord]) -> Line:
@@ -121,6 +133,18 @@ def side_summary(side: str, bot: str, records: Sequence[GameRecord]) -> SideLine
         return None
     low, high = wilson(wins, count)
     return SideLine(side, bot, count, seats / count, wins, wins / count, low, high, seconds / max(1, moves))
+
+
+def places(records: Sequence[GameRecord]) -> list[PlaceLine]:
+    """By turn order; nothing if there was a game that nobody alone began."""
+    if not all(record.order for record in records):
+        return []
+    count = len(records)
+    wins = [0.0] * len(records[0].order)
+    for record in records:
+        for place, share in zip(record.order, record.shares, strict=True):
+            wins[place] += share
+    return [PlaceLine(place + 1, won, won / count, *wilson(won, count)) for place, won in enumerate(wins)]
 
 
 def together(records: Sequence[GameRecord]) -> Together:

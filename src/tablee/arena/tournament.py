@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeAlias
 
 from tablee import games
-from tablee.arena.figures import GameRecord, Result, endings, side_summary, summary, together
+from tablee.arena.figures import GameRecord, Result, endings, places, side_summary, summary, together
 from tablee.arena.live import Thoughts
 from tablee.kernel import BadSides, FastLuck, Game, Json, Luck, Options, Position
 
@@ -143,6 +143,7 @@ def play_game(
     deal: Luck = luck.spawn()
     settled = game.at_table(game.read_options({}) if options is None else options, LIVE, range(seats))
     position: Position = game.setup(seats, deal, settled, listen=True)
+    order = turn_order(position, seat_of)
     dealt = [position.side(seat) for seat in seat_of] if game.sides else []
     chosen = [sides[side] for side in dealt] if sides else list(bots)
     levels = dict(zip(seat_of, chosen, strict=True))
@@ -170,11 +171,23 @@ def play_game(
         moves[seat] += 1
         if move is not None and (awaited or position.why_not(seat, move) is None):
             position.attempt(seat, move, deal)
-    return record(number, position, seat_of, moves, seconds, dealt)
+    return record(number, position, seat_of, moves, seconds, dealt, order)
+
+
+def turn_order(position: Position, seat_of: list[int]) -> list[int]:
+    """The place of each bot, counted from the seat that is awaited first; nothing where it is not one seat alone."""
+    awaited = position.awaited()
+    return [(seat - awaited[0]) % len(seat_of) for seat in seat_of] if len(awaited) == 1 else []
 
 
 def record(
-    number: int, position: Position, seat_of: list[int], moves: list[int], seconds: list[float], dealt: list[str]
+    number: int,
+    position: Position,
+    seat_of: list[int],
+    moves: list[int],
+    seconds: list[float],
+    dealt: list[str],
+    order: list[int],
 ) -> GameRecord:
     outcome = position.outcome()
     payoff = position.payoff()
@@ -188,6 +201,7 @@ def record(
         dealt,
         outcome.reason,
         len(outcome.winners) > 0,
+        order,
     )
 
 
@@ -206,4 +220,5 @@ def result(
         sides=[line for line in by_side if line is not None],
         together=together(records) if game.traits.cooperative else None,
         endings=endings(records),
+        places=[] if shared else places(records),
     )

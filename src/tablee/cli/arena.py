@@ -19,6 +19,7 @@ from tablee.arena import (
     Ending,
     EveryTable,
     Line,
+    PlaceLine,
     Result,
     SideLine,
     Together,
@@ -44,10 +45,11 @@ ROOMY: Final = 84  # columns with a wide gap between them
 TIGHT: Final = 76  # titles on two lines
 COLUMNS: Final = ("bot", "wins", "share", "interval", "score", "rank", "seconds")
 SIDES: Final = ("seats", "wins", "share", "interval", "seconds")
-NAMES: Final = ("bot", "side", "ending")  # columns without numbers
+NAMES: Final = ("bot", "side", "place", "ending")  # columns without numbers
 ENDINGS: Final = ("ending", "games", "share", "interval")
+PLACES: Final = ("place", "wins", "share", "interval")
 
-Measured = Line | SideLine | Together | Ending  # has a share of the games, and its interval
+Measured = Line | SideLine | PlaceLine | Together | Ending  # has a share of the games, and its interval
 
 
 class Wishes(NamedTuple):
@@ -271,6 +273,9 @@ def draw(console: Console, say: Speaker, result: Result) -> None:
         lay_out(console, say, ("side", *bots, *SIDES), [cells_of_side(say, line) for line in result.sides])
     if result.together is not None:
         print_sentence(console, say.say("arena-together", **measures(result.together), wins=result.together.wins))
+    if result.places:
+        console.print()
+        lay_out(console, say, PLACES, [cells_of_place(say, line) for line in result.places])
     console.print()
     lay_out(console, say, ENDINGS, [cells_of_ending(say, ending) for ending in result.endings])
     if result.fair_share is not None:
@@ -328,6 +333,14 @@ def cells_of_side(say: Speaker, line: SideLine) -> dict[str, str]:
         "wins": say.say("decimal", number=line.wins),
         **shares(say, line),
         "seconds": say.say("decimals", number=line.seconds_per_move * 1000),
+    }
+
+
+def cells_of_place(say: Speaker, line: PlaceLine) -> dict[str, str]:
+    return {
+        "place": say.say("arena-place-number", place=line.place),
+        "wins": say.say("decimal", number=line.wins),
+        **shares(say, line),
     }
 
 

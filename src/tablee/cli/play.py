@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shlex import quote
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.text import Text
 
 from tablee.cli.complaints import in_words_of
 from tablee.cli.contents import OPTION, content_files
-from tablee.cli.screens import Choice, screen_of
-from tablee.cli.seating import check_seed, chosen_game, find_game, names_at_table, opponents, settled
+from tablee.cli.desk import desk_at, read_line
+from tablee.cli.person import YOU, Left, Person
+from tablee.cli.screens import screen_of
+from tablee.cli.seating import check_seed, chosen_game, find_game, names_at_table, opponents, pace_at, settled
 from tablee.cli.terminal import heading, print_sentence, terminal
-from tablee.kernel import THOUGHTS, BadMove, Bot, FastLuck, Game, Luck, Move, Position, Seal, View
+from tablee.kernel import THOUGHTS, Bot, FastLuck, Game, Luck, Move, Options, Position, Seal, View
+from tablee.kernel.seal import SEED_BYTES
 from tablee.tables.events import MoveExplained
 from tablee.text import Speaker, speaker
-from tablee.text.quotes import quoted
-from tablee.text.rulebook import rule, rules
-
-YOU: Final = 0
-LONGEST_NUMBER: Final = 9  # digits: no game has more choices, and Python reads no number of thousands of them
-RULE_WANTED: Final = re.compile(r"\?\s*(?:[a-z]{3}-?)?(?P<number>\d{1,3})", re.IGNORECASE)
 
 
 class Wishes(NamedTuple):
@@ -41,10 +36,6 @@ class Wishes(NamedTuple):
     content: Sequence[str]
     settings: Mapping[str, Any]  # options of the game
     fast: bool
-
-
-class Left(Exception):
-    """The person has left the table."""
 
 
 def play(say: Speaker, wishes: Wishes) -> int:
@@ -66,7 +57,8 @@ def play(say: Speaker, wishes: Wishes) -> int:
     live = console.is_terminal and sys.stdin.isatty() and not wishes.fast
     table = TerminalTable(console, say, game, names, position, luck, bots, dice.spawn() if live else None)
     try:
-        table.play()
+        if not table.play():
+            go_on_in_time(table, levels, options, Seal(seed.to_bytes(SEED_BYTES)) if seal is None else seal, live)
     except Left:
         print_sentence(console, say.say("play-goodbye"))
     if seal is not None:
@@ -104,6 +96,19 @@ def reveal(console: Console, say: Speaker, game: Game[Any], seal: Seal, seats: i
     console.print(command, style="dim", soft_wrap=True)
 
 
+def go_on_in_time(table: TerminalTable, levels: Sequence[str], options: Options, seal: Seal, live: bool) -> None:
+    """The rules keep time: from here on it passes, really or not, with the clocks and the bots of every table."""
+    from tablee.cli.timed import TimedTable, sit_down, what_else
+
+    game, pace = table.game, table.game.paces[pace_at(table.game, options)]
+    sitting = sit_down(
+        game, table.position, table.luck, pace, seal, lambda seat, kind: game.tempo(levels[seat - 1], kind, options)
+    )
+    with desk_at(table.console, live) as desk:
+        person = Person(table.console, table.say, game, table.screen, more={} if desk.live else what_else(table.say))
+        TimedTable(person, table.bots, sitting, desk).play()
+
+
 class TerminalTable:
     """A running game, with a person in seat 0."""
 
@@ -127,15 +132,14 @@ class TerminalTable:
         self.bots = bots
         self.pause = pause
         self.screen = screen_of(game)(console, say, game, names, YOU)
-        self.leaving, self.deck, self.helping = (
-            say.say(f"word-{wish}").split(", ") for wish in ("leave", "deck", "help")
-        )
+        self.person = Person(console, say, game, self.screen)
 
-    def play(self) -> None:
-        while True:
+    def play(self) -> bool:
+        """To the end, or until time is a player, too; whether it is the end."""
+        while not self.keeps_time():
             self.tell()
             if self.position.over:
-                return
+                return True
             seat = self.position.awaited()[0]
             if seat == YOU:
                 move = self.ask(self.position.view(YOU))
@@ -144,6 +148,11 @@ class TerminalTable:
                 move = self.think(seat)
                 self.explain(seat)
             self.position.attempt(seat, move, self.luck)
+        return False
+
+    def keeps_time(self) -> bool:
+        """Something happens by itself, or nobody is waited for."""
+        return not self.position.over and (self.position.due() is not None or not self.position.awaited())
 
     def tell(self) -> None:
         """Everybody hears what their seat may hear."""
@@ -173,98 +182,16 @@ class TerminalTable:
         if reason is not None and reason.key in self.game.reasons:
             self.screen.hear(MoveExplained(seat, reason.key, reason.params))
 
-    # --- The person's turn
-
     def ask(self, view: View) -> Move:
         self.screen.show(view)
         choices = self.screen.choices(view)
-        self.list_choices(choices)
+        self.person.list_choices(choices)
+        question = self.person.question("play-ask-only" if len(choices) == 1 else "play-ask", len(choices))
         while True:
-            answer = self.read(len(choices))
-            if answer.startswith("?") or answer.lower() in self.helping:
-                self.help(answer, choices)
-            elif answer.lower() in self.deck:
-                self.screen.deck(view)
-            elif answer:
-                move = self.understood(answer, choices, view)
+            answer = read_line(self.console, question)
+            if answer and not self.person.served(answer, choices, view):
+                move = self.person.understood(answer, choices, view, lambda move: self.position.why_not(YOU, move))
                 if move is not None:
                     return move
                 continue
-            self.list_choices(choices)
-
-    def list_choices(self, choices: Sequence[Choice]) -> None:
-        for number, choice in enumerate(choices, start=1):
-            print_sentence(self.console, choice.sentence, style="bold", first=f"{number:>3}  ", indent="     ")
-            if choice.preview:
-                print_sentence(self.console, choice.preview, style="dim", first="     ", indent="     ")
-
-    def read(self, count: int) -> str:
-        """A typed line, without its spaces. At the end of the input the person has left."""
-        deck = "yes" if self.say.has("answer-deck") else "no"
-        question = self.say.say("play-ask-only" if count == 1 else "play-ask", count=count, deck=deck)
-        try:
-            answer = self.console.input(Text(f"{question} ", style="bold")).strip()
-        except EOFError:
-            self.console.print()
-            raise Left from None
-        if not sys.stdin.isatty():
-            self.console.print(Text(answer))  # a transcript reads better with the answers in it
-        if answer.lower() in self.leaving:
-            raise Left
-        return answer
-
-    def understood(self, answer: str, choices: Sequence[Choice], view: View) -> Move | None:
-        """The legal move that an answer means; otherwise say why there is none."""
-        number = int(answer) if answer.isdecimal() and len(answer) <= LONGEST_NUMBER else 0
-        if 1 <= number <= len(choices):
-            return self.game.move(choices[number - 1].move)
-        meant = self.screen.notation(answer, choices, view)
-        if len(meant) > 1:
-            print_sentence(self.console, self.say.say("play-which", count=len(meant)), style="yellow")
-            return None
-        try:
-            move = self.game.move(meant[0] if meant else answer)
-        except BadMove:
-            self.puzzled(answer, choices)
-            return None
-        refusal = self.position.why_not(YOU, move)
-        if refusal is None:
-            return move
-        print_sentence(self.console, self.say.refusal(refusal.code, refusal.rule), style="yellow")
-        return None
-
-    def puzzled(self, answer: str, choices: Sequence[Choice]) -> None:
-        message = "play-only-answer" if len(choices) == 1 else "play-unknown-answer"
-        sentence = self.say.say(message, answer=quoted(answer), count=len(choices), example=choices[0].typed)
-        print_sentence(self.console, sentence, style="yellow")
-
-    # --- Help
-
-    def help(self, answer: str, choices: Sequence[Choice]) -> None:
-        wanted = RULE_WANTED.fullmatch(answer)
-        if wanted:
-            self.tell_rule(f"{self.game.prefix}-{int(wanted['number']):03}")
-            return
-        self.screen.rules()
-        known = sorted(rules(self.game.key))
-        keys = {
-            "1, 2 …": "answer-number",
-            choices[0].typed: "answer-move",
-            "?": "answer-help",
-            f"? {known[len(known) // 4]}": "answer-rule",
-            **({"d": "answer-deck"} if self.say.has("answer-deck") else {}),
-            "q": "answer-leave",
-        }
-        for key, message in keys.items():
-            print_sentence(self.console, self.say.say(message), first=f"  {key:<12}  ", indent=" " * 16)
-
-    def tell_rule(self, id: str) -> None:
-        """A rule of the rulebook, in the person's language."""
-        words = rule(self.game.key, id, self.say.language)
-        if words is None:
-            known = rules(self.game.key)
-            sentence = self.say.say("play-no-rule", rule=id, first=min(known), last=max(known))
-            print_sentence(self.console, sentence, style="yellow")
-        else:
-            print_sentence(self.console, self.say.say("play-rule", rule=id), style="bold")
-            print_sentence(self.console, words, first="  ", indent="  ")
+            self.person.list_choices(choices)

@@ -73,7 +73,11 @@ class Screen(metaclass=ABCMeta):
 
     @abstractmethod
     def show(self, view: View) -> None:
-        """The whole table, and the prompt line: it is the person's turn."""
+        """The whole table, and the prompt line: it is the person's turn, or they may do something unasked."""
+
+    def ends(self, view: View) -> int | None:
+        """The time of the rules at which it is too late for it, in a game that shows one."""
+        return None
 
     @abstractmethod
     def choices(self, view: View) -> list[Choice]:
@@ -83,7 +87,15 @@ class Screen(metaclass=ABCMeta):
     def notation(self, answer: str, choices: Sequence[Choice], view: View) -> list[str]:
         """The moves that a typed answer can mean, in the game's notation; none, one, or several."""
 
+    def following(self, answer: str, view: View) -> list[str]:
+        """The moves that come after that, where one line says several: a sentence with all its words."""
+        return []
+
     # --- Help
+
+    def shows(self, answer: str, view: View) -> bool:
+        """Something to look at by its name: whether there is such a thing, and it was shown."""
+        return False
 
     def rules(self) -> None:
         """The rules in short, and what the signs mean."""

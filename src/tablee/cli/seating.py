@@ -18,7 +18,7 @@ from tablee.text.quotes import quoted
 USUAL_SEATS: Final = 4
 LONGEST_NAME: Final = 20
 LONGEST_CHOICE: Final = 3  # digits: no shelf is longer
-LIVE: Final = "live"  # at a terminal everybody is there
+LIVE: Final = "live"
 SEED_DIGITS: Final = 19  # a seed fits in 64 bits, with room for a game's number beside it
 
 
@@ -101,9 +101,16 @@ def checked_name(say: Speaker, wish: str) -> str:
 def settled(say: Speaker, game: Game[Any], settings: Mapping[str, Any], seats: int) -> Options:
     """The options that were asked for, and what the table knows besides: bots sit everywhere but in the first seat."""
     with in_words_of(say):
-        options = game.at_table(game.settled(game.read_options(settings)), LIVE, range(1, seats))
+        chosen = game.settled(game.read_options(settings))
+        options = game.at_table(chosen, pace_at(game, chosen), range(1, seats))
     screen_of(game).check_options(say, options)
     return options
+
+
+def pace_at(game: Game[Any], options: Options) -> str:
+    """The pace of a terminal, at which everybody is there: the live one, or the first of a game that has none."""
+    paces = game.paces_for(options)
+    return LIVE if LIVE in paces else next(iter(paces))
 
 
 def check_seed(say: Speaker, seed: int) -> int:
