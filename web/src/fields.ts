@@ -10,6 +10,8 @@ export const FIELDS = {
   settings_changed: ["settings"],
   ready_changed: ["seat", "ready"],
   host_changed: ["name"],
+  moderator_changed: ["name"],
+  chair_freed: [],
   game_begun: ["commitment", "salts"],
   question_asked: ["seat", "question"],
   question_answered: ["seat", "question", "yes"],

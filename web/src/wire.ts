@@ -34,6 +34,12 @@ export type ReadyChanged = readonly [event: "ready_changed", seat: number, ready
 
 export type HostChanged = readonly [event: "host_changed", name: string];
 
+/** Somebody has the moderator's chair now. */
+export type ModeratorChanged = readonly [event: "moderator_changed", name: string];
+
+/** Nobody has the moderator's chair any more. */
+export type ChairFreed = readonly [event: "chair_freed"];
+
 /** The promise, and the salts of the seats: from now on the deal is fixed. */
 export type GameBegun = readonly [event: "game_begun", commitment: string, salts: readonly string[]];
 
@@ -68,6 +74,8 @@ export type TableEvent =
   | SettingsChanged
   | ReadyChanged
   | HostChanged
+  | ModeratorChanged
+  | ChairFreed
   | GameBegun
   | QuestionAsked
   | QuestionAnswered
@@ -128,6 +136,7 @@ export interface QuestionView {
   readonly what: string;
   readonly seat: number;
   readonly yes: readonly number[];
+  readonly waits: readonly number[];
 }
 
 export interface TableView {
@@ -147,6 +156,8 @@ export interface TableView {
   readonly seed: string | null;
   readonly question: QuestionView | null;
   readonly rematch: string;
+  readonly moderated: boolean;
+  readonly moderator: string | null;
   readonly zero: number | null;
 }
 
@@ -154,6 +165,12 @@ export interface TableView {
 export interface Words {
   readonly fr: string;
   readonly en: string;
+}
+
+/** Where a pair of eyes may talk and listen now, by channel name. Who hears a channel may know all that was ever */
+export interface Channels {
+  readonly speak: readonly string[];
+  readonly hear: readonly string[];
 }
 
 /** Nothing was forgotten: the frames up to number `n` follow. */
@@ -323,6 +340,12 @@ export interface Close {
   readonly act: "close";
 }
 
+/** Take the moderator's chair, which is no seat, or give it up: before the game, where its options ask for one. */
+export interface Moderate {
+  readonly act: "moderate";
+  readonly yes?: boolean;
+}
+
 /** The same people sit down again, at another table. */
 export interface Rematch {
   readonly act: "rematch";
@@ -345,6 +368,7 @@ export type Act =
   | Answer
   | Resume
   | Close
+  | Moderate
   | Rematch;
 
 /** The host changes the settings; nobody is ready any more. */
@@ -405,6 +429,19 @@ export interface Find {
   readonly act: "find";
 }
 
+/** A person has said something, and the rules want to know where. What it was is kept apart. */
+export interface Speak {
+  readonly act: "speak";
+  readonly channel: string;
+}
+
+/** Whoever sits there brings something along from the game before. */
+export interface Carry {
+  readonly act: "carry";
+  readonly seat: number;
+  readonly carried: string;
+}
+
 export type PastAct =
   | Sit
   | Stand
@@ -421,6 +458,7 @@ export type PastAct =
   | Answer
   | Resume
   | Close
+  | Moderate
   | Rematch
   | Open
   | Seat
@@ -428,7 +466,9 @@ export type PastAct =
   | Interrupt
   | BotPlay
   | Lose
-  | Find;
+  | Find
+  | Speak
+  | Carry;
 
 /** An intention. The same id twice is the same intention. */
 export interface Do {
@@ -438,6 +478,7 @@ export interface Do {
   readonly seen?: number;
 }
 
+/** A line of chat: aloud, or in another channel of the game. */
 export interface Say {
   readonly type: "say";
   readonly id: string;
@@ -458,11 +499,11 @@ export interface Consult {
   readonly id: string;
 }
 
-/** The first message: what was the last number seen before the connection broke, and the last line of chat? */
+/** The first message: what was the last number seen before the connection broke, and the last line of each channel? */
 export interface Hello {
   readonly type: "hello";
   readonly after?: number | null;
-  readonly said?: number;
+  readonly said?: Readonly<Record<string, number>> | number;
 }
 
 export interface Ping {
@@ -518,6 +559,7 @@ export interface Traits {
   readonly cooperative: boolean;
   readonly teams: boolean;
   readonly stands_still: boolean;
+  readonly hushes: boolean;
   readonly chance: string;
 }
 
@@ -584,6 +626,7 @@ export interface ReplaySeat {
   readonly level?: string | null;
   readonly salt?: string;
   readonly who?: number | null;
+  readonly carried?: string;
 }
 
 /** What was done, when and by which seat; the table itself has none. Events are lists: a name, then their fields. */
@@ -594,6 +637,7 @@ export interface ReplayLine {
   readonly events?: readonly unknown[];
   readonly view?: unknown;
   readonly delay?: number;
+  readonly moderator?: boolean;
 }
 
 /** How a game ended, and why. One winner, several together, a team, all of them, or nobody. */
@@ -620,6 +664,12 @@ export interface Replay {
   readonly position: unknown;
   readonly digest: string;
   readonly content: unknown;
+  readonly moderator: string | null;
+}
+
+/** What was told of a finished game. Events are lists: a name, then their fields. */
+export interface Story {
+  readonly events: readonly unknown[];
 }
 
 /** Go on from after a line of a finished game, in one of its seats. */

@@ -2,7 +2,9 @@
 
 import type { AnyEvent, Happened } from '../lib/table.svelte'
 
-export const NAMES = ['Noémie', 'Julie', 'Valentin', 'Grand-papa Barnabé', 'Zoé', 'Léon']
+const FEW = ['Noémie', 'Julie', 'Valentin', 'Grand-papa Barnabé', 'Zoé', 'Léon']
+const MANY = 'Élise Hugo Maëlle Yves Jean-Baptiste Ana Basile Chloé Dounia Émile Fanny Gaspard Hélène Inès Jules Karim Lucie Malo Nora Octave Pauline Quentin Rose'
+export const NAMES = [...FEW, ...MANY.split(' ')]
 
 /** Chance that falls the same each time: numbers below what is asked. */
 export function dice(seed: number): (below: number) => number {

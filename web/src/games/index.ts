@@ -8,6 +8,7 @@ import type { BoxContent } from '../lib/content.svelte'
 import type { Flight } from '../lib/flight'
 import type { Memory } from '../lib/memory'
 import type { NameParts } from '../lib/sentences'
+import type { Said } from '../lib/signals.svelte'
 import type { AnyEvent, AnyView, Happened, Moment, Rejection } from '../lib/table.svelte'
 import { has, learnWords, say, type Words } from '../lib/text.svelte'
 import type { PlaceView, Settings } from '../wire'
@@ -22,6 +23,8 @@ export interface BoardProps<V> {
   readonly large?: boolean // on a TV
   readonly log?: readonly Happened[] // what this screen has seen happen
   readonly time?: () => number // the time of the rules, in ms; none in a replay
+  readonly said?: (seat: number) => Said | undefined // what somebody says or shows now, for a board with `ownSeats`: a `Bubble`
+  readonly meet?: (seat: number) => void // shows who sits there, for a board with `ownSeats`
 }
 
 export interface SeatProps<V> {
@@ -81,6 +84,8 @@ export interface GameModule<V = AnyView> {
   readonly swift?: (view: V) => boolean
   /** All of it is on one screen, whatever its size: the others in one line, and nothing told in words that the board shows. */
   readonly tight?: boolean
+  /** Its board draws whoever sits there, each with `data-spot="seat:2"`: the shell draws nobody round it. */
+  readonly ownSeats?: boolean
   readonly Board: Component<BoardProps<V>>
   readonly Own: Component<BoardProps<V>>
   readonly Seat: Component<SeatProps<V>>
@@ -126,6 +131,7 @@ export interface GameModule<V = AnyView> {
 /** How a box receives whoever does not want to choose, in its `welcome.ts`; the server knows the rest of what suits it. */
 export interface Welcome {
   readonly pace?: string // for whoever plays now
+  readonly seats?: number // at the table of whoever plays now
   readonly kindly?: Settings['options'] // what is chosen for whoever plays now
   readonly alone?: (first: boolean) => Settings['options'] // what matters only with a single person at the table; for a first game, kinder still
 }

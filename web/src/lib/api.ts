@@ -10,9 +10,13 @@ import type {
   OpenedTable,
   Replay,
   Shelf,
+  Story,
   TableSummary,
   Wrong,
 } from '../wire'
+import { build } from './build'
+
+export type Eyes = number | 'none' | 'open'
 
 export class ApiError extends Error {
   constructor(
@@ -46,6 +50,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await answer.json()) as T
 }
 
+/** What is over is kept by browsers for good: so another build, which may be told more of it, asks by another name. */
+function finished(id: string, what: 'replay' | 'story', eyes: Eyes): string {
+  return `/api/tables/${encodeURIComponent(id)}/${what}?${new URLSearchParams({ eyes: String(eyes), build: build() })}`
+}
+
 export const api = {
   /** Who I am here; null for somebody who has not said a name yet. */
   me: () => call<Me>('GET', '/api/me').catch((error: unknown) => (isCode(error, 'no_session') ? null : raise(error))),
@@ -57,7 +66,9 @@ export const api = {
   open: (table: NewTable) => call<OpenedTable>('POST', '/api/tables', table),
   table: (id: string) => call<TableSummary>('GET', `/api/tables/${encodeURIComponent(id)}`),
   code: (code: string) => call<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
-  replay: (id: string, eyes: number | 'none' | 'open') => call<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
+  replay: (id: string, eyes: Eyes) => call<Replay>('GET', finished(id, 'replay', eyes)),
+  /** What these eyes heard of a finished game, and nothing else of it. */
+  story: (id: string, eyes: Eyes) => call<Story>('GET', finished(id, 'story', eyes)),
   /** Take over a seat of a finished game from one of its lines on, against bots. */
   whatIf: (id: string, line: number, seat: number) => call<OpenedTable>('POST', `/api/tables/${encodeURIComponent(id)}/what-if`, { line, seat }),
 }

@@ -1,4 +1,4 @@
-/** What was just said, at the seat of whoever said it, for a moment: by people aloud, by bots quietly. */
+/** What was just said aloud, at the seat of whoever said it, for a moment; and, quietly, what bots say. */
 
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
@@ -41,8 +41,9 @@ export function bubbles(of: () => LiveTable | null, names: () => readonly string
   }
 
   $effect(() => {
-    for (const { number, seat, name, text } of of()?.chat ?? []) {
-      if (number <= last) continue
+    const live = of()
+    for (const { number, channel, seat, name, text } of live?.chat ?? []) {
+      if (channel !== live?.aloud || number <= last) continue
       last = number
       if (seat !== null && !wishes.muted.includes(name)) show(seat, { text, quiet: false })
     }

@@ -1,5 +1,6 @@
 /** The line to a table: it comes back by itself, resumes after the last number, and sends again what was not heard. */
 
+import { Hushed } from './hushed'
 import type { Do, Incoming, Pong } from '../wire'
 
 /** Always the truth: `open` only while frames can come. `ended` is for good, and `why` says why. */
@@ -17,8 +18,8 @@ export interface AnyFrame {
 export interface Listener {
   /** The last number that was heard; null if nothing was. */
   readonly seen: () => number | null
-  /** The last line of chat that was heard; 0 if none was. */
-  readonly said: () => number
+  /** The last line of chat that was heard in each channel. */
+  readonly said: () => Readonly<Record<string, number>>
   readonly hear: (frame: AnyFrame) => void
   readonly status: (status: Status, why: Ending | null) => void
 }
@@ -68,6 +69,7 @@ export class Line {
   /** Server time minus ours, in ms, by the quickest answer so far. */
   offset = 0
   private quickest = Infinity
+  private hushed = new Hushed()
 
   constructor(
     private readonly url: string,
@@ -124,6 +126,7 @@ export class Line {
     this.listener.status(this.tries === 0 ? 'connecting' : 'lost', null)
     const socket = this.world.open(this.url)
     this.socket = socket
+    this.hushed = new Hushed()
     this.greeted = false
     socket.onopen = () => this.greet()
     socket.onmessage = (message) => {
@@ -136,7 +139,12 @@ export class Line {
   }
 
   private hear(text: string): void {
-    const frame = JSON.parse(text) as AnyFrame
+    for (const message of this.hushed.messages(text)) this.take(message)
+    if (this.greeted) this.expectNothing()
+  }
+
+  private take(message: string): void {
+    const frame = JSON.parse(message) as AnyFrame
     if (frame.type === 'pong') this.learnTime(frame as unknown as Pong)
     this.expectNothing()
     if (frame.id) this.unheard.delete(frame.id)

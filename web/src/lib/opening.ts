@@ -21,8 +21,8 @@ export async function choicesOf(game: string): Promise<ShelfGame | undefined> {
 /** Alone against the gentlest bots, at once: without a name to say, and without a clock to fear. */
 export async function playNow(game: string): Promise<void> {
   const [choices] = await Promise.all([choicesOf(game), person.beSomebody()])
-  const { pace = 'daily', kindly } = welcomeOf(game)
-  const settings = { seats: usualSeats(choices), pace: paceFor(choices, pace), options: { ...kindly, ...alone(game) } }
+  const { pace = 'daily', kindly, seats = usualSeats(choices) } = welcomeOf(game)
+  const settings = { seats, pace: paceFor(choices, pace), options: { ...kindly, ...alone(game) } }
   const table = await api.open({ game, settings })
   plan(table.id, { bots: choices?.levels[0] ?? 'beginner' })
   route.go(`/t/${table.id}`)

@@ -45,6 +45,13 @@ export function freeSeats(places: readonly PlaceView[]): readonly number[] {
   return places.flatMap((place, seat) => (place.kind === 'free' ? [seat] : []))
 }
 
+const ROUND_A_TABLE = 7
+
+/** Whether there are more than one can seat round a table on a phone: then they stand in rows. */
+export function isCrowd(places: readonly unknown[]): boolean {
+  return places.length > ROUND_A_TABLE
+}
+
 /** Whether nobody else is there: then a table waits, and bots do not play on for nobody. */
 export function isAlone(places: readonly PlaceView[], own: number | null): boolean {
   return !places.some(({ kind, gone }, seat) => kind === 'person' && !gone && seat !== own)

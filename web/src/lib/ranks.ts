@@ -33,12 +33,16 @@ export function placesOf<T extends Tallied>(all: readonly T[], names: readonly s
 }
 
 const STEPS = 3
+const ON_STEPS = 8 // people for whom there is room on it
 
-/** In the order in which they stand: the winner in the middle, beside them who comes next. */
+/** Whether so many are equal that they stand in rows, and not on steps. */
+export const isThronged = (stood: readonly PodiumPlace[]): boolean => stood.length > ON_STEPS
+
+/** In the order in which they stand: the winner in the middle, beside them who comes next; the best first, where they are very many. */
 export function onPodium(places: readonly PodiumPlace[]): readonly PodiumPlace[] {
   const ranked = places.filter(({ rank }) => rank <= STEPS).sort((one, other) => one.rank - other.rank)
   const [first, second, ...others] = ranked
-  return first && second && others.length > 0 && second.rank > 1 ? [second, first, ...others] : ranked
+  return first && second && others.length > 0 && second.rank > 1 && !isThronged(ranked) ? [second, first, ...others] : ranked
 }
 
 // --- The curve

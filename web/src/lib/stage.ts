@@ -33,6 +33,20 @@ async function show(game: GameModule, seat: number | null, events: readonly AnyE
   await hold(wishes.flight === 0 ? 0 : (game.beat?.(events) ?? 0))
 }
 
-function hold(ms: number): Promise<void> {
-  return ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms))
+let release: () => void = () => undefined
+
+/** Whoever has seen enough of a moment goes on to what comes next. */
+export function skip(): void {
+  release()
+}
+
+async function hold(ms: number): Promise<void> {
+  if (ms === 0) return
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, ms)
+    release = () => {
+      clearTimeout(timer)
+      done()
+    }
+  })
 }

@@ -2,7 +2,7 @@
 
 import { type AnyFrame, type Ending, Line, type Status, type World, WORLD } from './connection'
 import { merge } from './merge'
-import type { Act, Advised, Changes, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, Signal, Signalled, TableView, Trouble } from '../wire'
+import type { Act, Advised, Changes, Channels, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, Signal, Signalled, TableView, Trouble } from '../wire'
 
 /** Of any game: each knows its own views and events. */
 export type AnyView = { readonly seats: number; readonly over: boolean }
@@ -12,11 +12,14 @@ export interface AnyWhole {
   readonly type: 'whole'
   readonly n: number
   readonly seat: number | null
+  readonly moderates: boolean
   readonly host: boolean
   readonly table: TableView
   readonly clocks: Readonly<Record<number, readonly [deadline: number, bank: number]>>
   readonly view: AnyView | null
   readonly past: readonly AnyEvent[]
+  readonly aloud: string
+  readonly channels: Channels
 }
 
 export interface AnyTold {
@@ -26,6 +29,7 @@ export interface AnyTold {
   readonly table?: Changes<TableView>
   readonly public?: Changes<AnyView>
   readonly own?: Changes<AnyView>
+  readonly channels?: Channels
 }
 
 /** What happened, with a number that grows: for the log, the live region and the statistics. */
@@ -90,10 +94,19 @@ export class LiveTable {
   table = $state.raw<TableView | null>(null)
   view = $state.raw<AnyView | null>(null)
   seat = $state<number | null>(null)
+  /** We have the moderator's chair: no seat, and everything to see. */
+  moderates = $state(false)
   host = $state(false)
   clocks = $state.raw<Readonly<Record<number, Clock>>>({})
   log = $state.raw<readonly Happened[]>([])
+  /** What was said in the channels that we hear. */
   chat = $state.raw<readonly Spoken[]>([])
+  /** The channel in which people talk to everybody. */
+  aloud = $state('table')
+  /** Where we may talk and listen now. */
+  channels = $state.raw<Channels>({ speak: [], hear: [] })
+  /** Of each channel, what we are about to say. */
+  readonly drafts = $state<Record<string, string>>({})
   signals = $state.raw<readonly Shown[]>([])
   rejection = $state.raw<Rejection | null>(null)
   /** For the decision that is before us; null if we have not asked, or it is about something that is over. */
@@ -108,6 +121,8 @@ export class LiveTable {
   moves = $state<number | null>(null)
   /** Whether something is being shown: what lies on the table is not yet what will lie there. */
   showing = $state(false)
+  /** Everything that was told since the game began; null if we came later, or missed some of it. */
+  tale: AnyEvent[] | null = null
   stage: Stage = AT_ONCE
 
   private readonly line: Line
@@ -119,6 +134,8 @@ export class LiveTable {
   private steps: AnyTold[] = []
   private notLate: (() => void) | null = null
   private wholes = 0 // how often the whole was heard
+  private hearing: readonly string[] = [] // the channels of what was told, perhaps not shown yet
+  private read = $state.raw<Readonly<Record<string, number>>>({}) // of each channel, the last line that was looked at
   private readonly tab = Math.random().toString(36).slice(2, 10)
 
   constructor(
@@ -130,7 +147,7 @@ export class LiveTable {
       `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`,
       {
         seen: () => this.n,
-        said: () => this.chat.at(-1)?.number ?? 0,
+        said: () => Object.fromEntries(this.chat.map(({ channel, number }) => [channel, number])),
         hear: (frame) => this.hear(frame),
         status: (status, why) => {
           this.status = status
@@ -157,9 +174,26 @@ export class LiveTable {
     return answer
   }
 
-  say(text: string): boolean {
+  say(text: string, channel = this.aloud): boolean {
     this.made += 1
-    return this.line.say({ type: 'say', id: `${this.tab}-${this.made}`, text })
+    return this.line.say({ type: 'say', id: `${this.tab}-${this.made}`, text, channel })
+  }
+
+  /** Whether we may speak to everybody now: then we are also asked whether we agree. */
+  get voice(): boolean {
+    return this.channels.speak.includes(this.aloud)
+  }
+
+  /** How many lines of others were not looked at yet: in a channel, or in all that we hear. */
+  unread(channel?: string): number {
+    const news = this.chat.filter((line) => line.number > (this.read[line.channel] ?? 0) && line.seat !== this.seat)
+    return news.filter((line) => (channel === undefined ? this.channels.hear.includes(line.channel) : line.channel === channel)).length
+  }
+
+  /** Somebody looks at a channel. */
+  lookAt(channel: string): void {
+    const last = this.chat.findLast((line) => line.channel === channel)?.number ?? 0
+    if (last > (this.read[channel] ?? 0)) this.read = { ...this.read, [channel]: last }
   }
 
   /** Something for everybody's board. Resolves when it was shown (null) or refused (why); it is never sent again. */
@@ -263,12 +297,17 @@ export class LiveTable {
   private whole(frame: AnyWhole): void {
     this.steps = []
     this.wholes += 1
+    this.tale = null
     this.n = frame.n
     this.trouble = null
     this.seat = frame.seat
+    this.moderates = frame.moderates
     this.host = frame.host
     this.table = frame.table
     this.view = frame.view
+    this.aloud = frame.aloud
+    this.channels = frame.channels
+    this.listen(frame.channels)
     this.advice = null
     this.moves = frame.table.state === 'playing' ? null : 0
     this.recall(frame.past)
@@ -292,6 +331,7 @@ export class LiveTable {
     }
     this.n = frame.n
     this.answered(frame.id, null)
+    if (frame.channels) this.listen(frame.channels)
     this.steps.push(frame)
     if (!this.showing) void this.show()
   }
@@ -341,6 +381,7 @@ export class LiveTable {
     }
     if (step.public) this.view = this.view ? merge(this.view, step.public) : (step.public as AnyView)
     if (step.own && this.view) this.view = merge(this.view, step.own)
+    if (step.channels) this.channels = step.channels
     if (this.advice && step.n > this.advice.n && (step.public || step.own)) this.advice = null
     this.note((step.events ?? []).slice(told))
   }
@@ -353,6 +394,8 @@ export class LiveTable {
   }
 
   private noteOne(event: AnyEvent): void {
+    if (event[0] === 'game_begun') this.tale = []
+    this.tale?.push(event)
     if (event[0] === 'game_begun') this.moves = 0
     else if (event[0] === 'move_taken_back') {
       const [, seat] = event as unknown as MoveTakenBack
@@ -388,8 +431,15 @@ export class LiveTable {
     sent.answered(rejection)
   }
 
-  private said(frame: Said): void {
-    if (this.chat.some((line) => line.number === frame.number)) return
-    this.chat = [...this.chat, { ...frame.line, number: frame.number }].slice(-REMEMBERED)
+  /** What was said where we do not hear any more is not ours to keep. */
+  private listen({ hear }: Channels): void {
+    this.hearing = hear
+    this.chat = this.chat.filter(({ channel }) => hear.includes(channel))
+  }
+
+  private said({ number, line }: Said): void {
+    if (!this.hearing.includes(line.channel)) return
+    if (this.chat.some((known) => known.channel === line.channel && known.number >= number)) return
+    this.chat = [...this.chat, { ...line, number }].slice(-REMEMBERED)
   }
 }

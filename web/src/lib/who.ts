@@ -1,6 +1,6 @@
 /** People in sentences: by their name, and as whoever reads would say it, you or another. The parameters are the server's. */
 
-import { allOf, type Params } from './text.svelte'
+import { allOf, say, type Params } from './text.svelte'
 
 /** `player` and `who`; both with a prefix, where somebody else is in the same sentence. */
 export function whoIs(whose: number | null, names: readonly string[], you: number | null, prefix = ''): Params {
@@ -8,6 +8,13 @@ export function whoIs(whose: number | null, names: readonly string[], you: numbe
     [`${prefix}player`]: whose === null ? '' : (names[whose] ?? ''),
     [`${prefix}who`]: whose === null ? 'nobody' : whose === you ? 'you' : 'other',
   }
+}
+
+const NAMED = 4
+
+/** As many names as are read at a glance; of more people, the first few, and how many others there are. */
+export function someOf(names: readonly string[]): string {
+  return names.length <= NAMED ? allOf(names) : allOf([...names.slice(0, NAMED - 1), say('others', { count: names.length - NAMED + 1 })])
 }
 
 /** Who won, alone or together, with or without the reader. */

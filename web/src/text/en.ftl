@@ -159,6 +159,9 @@ qr-alt = The link to this table, for a camera: { $link }
 lobby-settings = How we play
 owners-cards = Owner’s cards ({ $digest })
 how-many = Number of seats
+seats-fewer = One seat fewer
+seats-more = One seat more
+seats-range = From { $least } to { $most }.
 pace = Pace
 options = Options
 option-forced = Imposed by “{ $by }”
@@ -180,6 +183,14 @@ listed-about = Anybody may sit down at this table.
 absent = When somebody is away
 start = Start
 start-ready = Everybody is ready.
+pause-moderator = Time stands still until you go on. Nobody is asked.
+moderator = Moderator
+moderator-is = { $name } moderates, and does not play.
+moderator-wanted = Somebody who does not play leads this game: everything is shown to them.
+moderator-wanted-seated = Somebody who does not play leads this game: everything is shown to them. Whoever takes the chair gives up their seat.
+moderate = Take the moderator’s chair
+moderate-no = Give the chair up
+start-no-moderator = Nobody moderates yet.
 start-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
@@ -188,6 +199,7 @@ start-unready = { $count ->
     [one] { $names } is not ready yet.
    *[other] { $names } are not ready yet.
 }
+others = { $count } others
 fill-bots = { $free ->
     [one] Add a bot
    *[other] Add { $free } bots
@@ -302,6 +314,12 @@ chat-not-sent = Not sent: the connection is lost. Try again in a moment.
 chat-muted = { $count ->
     [one] { $count } line is not shown.
    *[other] { $count } lines are not shown.
+}
+channel-table = The table
+channel-closed = You cannot speak here for now.
+channel-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
 }
 react = React
 think = Let me think

@@ -159,6 +159,9 @@ qr-alt = Le lien vers cette table, pour un appareil photo : { $link }
 lobby-settings = Comment on joue
 owners-cards = Cartes du propriétaire ({ $digest })
 how-many = Nombre de places
+seats-fewer = Une place de moins
+seats-more = Une place de plus
+seats-range = De { $least } à { $most }.
 pace = Rythme
 options = Options
 option-forced = Imposé par « { $by } »
@@ -180,6 +183,14 @@ listed-about = N’importe qui peut s’asseoir à cette table.
 absent = Quand quelqu’un s’absente
 start = Commencer
 start-ready = Tout le monde est prêt.
+pause-moderator = Le temps s’arrête jusqu’à ce que tu reprennes. Personne n’est consulté.
+moderator = Meneur de jeu
+moderator-is = { $name } mène le jeu, sans jouer.
+moderator-wanted = Une personne qui ne joue pas mène cette partie : tout lui est montré.
+moderator-wanted-seated = Une personne qui ne joue pas mène cette partie : tout lui est montré. Qui prend cette place laisse la sienne.
+moderate = Mener le jeu
+moderate-no = Rendre cette place
+start-no-moderator = Personne ne mène encore le jeu.
 start-free = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
@@ -188,6 +199,7 @@ start-unready = { $count ->
     [one] On attend encore { $names }.
    *[other] On attend encore { $names }.
 }
+others = { $count } autres
 fill-bots = { $free ->
     [one] Ajouter un robot
    *[other] Ajouter { $free } robots
@@ -302,6 +314,12 @@ chat-not-sent = Pas envoyé : la connexion est perdue. Réessaie dans un instan
 chat-muted = { $count ->
     [one] { $count } message n’est pas montré.
    *[other] { $count } messages ne sont pas montrés.
+}
+channel-table = La table
+channel-closed = On ne peut pas parler ici pour le moment.
+channel-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
 }
 react = Réagir
 think = Je réfléchis

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bubbles, type Spoken } from '../../src/lib/bubbles.svelte'
 import { LiveTable } from '../../src/lib/table.svelte'
 import { learnLanguage, learnWords } from '../../src/lib/text.svelte'
-import { type FakeWorld, newWorld } from './world'
+import { type FakeWorld, newWorld, ONE_TABLE } from './world'
 
 const played = vi.hoisted(() => [] as string[])
 vi.mock('../../src/lib/sound', () => ({ play: (name: string) => played.push(name) }))
@@ -26,7 +26,7 @@ beforeEach(async () => {
   played.length = 0
   world = newWorld()
   live = new LiveTable('t', world)
-  world.last.accept().tell({ type: 'whole', n: 1, seat: 0, host: true, table: TABLE, clocks: {}, view: { seats: 2, over: false }, past: [] })
+  world.last.accept().tell({ type: 'whole', n: 1, seat: 0, host: true, table: TABLE, clocks: {}, view: { seats: 2, over: false }, past: [], ...ONE_TABLE })
   end = $effect.root(() => {
     shown = bubbles(() => live, () => ['Ana', 'Bo'])
   })
@@ -56,7 +56,7 @@ test('a bot says quietly, for some seconds, why it moves', async () => {
 
 test('what a bot said goes with the move that is taken back; what a person said stays', async () => {
   await vi.advanceTimersByTimeAsync(2_000)
-  world.last.tell({ type: 'said', number: 1, line: { at: 0, seat: 0, name: 'Ana', text: 'Oh!' } })
+  world.last.tell({ type: 'said', number: 1, line: { seat: 0, name: 'Ana', channel: 'table', text: 'Oh!' } })
   await tell(2, EXPLAINED)
   expect(shown.size).toBe(2)
   await tell(3, ['move_taken_back', 0])
@@ -68,4 +68,13 @@ test('what was said before somebody came in is not shown again', async () => {
   await tell(2, EXPLAINED)
   await vi.advanceTimersByTimeAsync(2_000)
   expect([...shown]).toEqual([])
+})
+
+test('what is said aloud is shown at the seat, and nothing that is said elsewhere', async () => {
+  world.last.tell({ n: 2, channels: { speak: ['table', 'pack'], hear: ['table', 'pack'] } })
+  await vi.advanceTimersByTimeAsync(2_000)
+  world.last.tell({ type: 'said', number: 7, line: { seat: 1, name: 'Bo', channel: 'pack', text: 'psst' } })
+  world.last.tell({ type: 'said', number: 1, line: { seat: 0, name: 'Ana', channel: 'table', text: 'Oh!' } })
+  flushSync()
+  expect([...shown]).toEqual([[0, { text: 'Oh!', quiet: false }]])
 })

@@ -12,7 +12,7 @@ let seen: number | null
 function line(): Line {
   return new Line(
     'ws://house/ws/1',
-    { seen: () => seen, said: () => 3, hear: (frame) => heard.push(frame), status: (status, why) => states.push([status, why]) },
+    { seen: () => seen, said: () => ({ table: 3 }), hear: (frame) => heard.push(frame), status: (status, why) => states.push([status, why]) },
     world,
   )
 }
@@ -35,7 +35,7 @@ describe('coming in', () => {
     line()
     seen = 12
     world.last.accept()
-    expect(world.last.of('hello')).toEqual([{ type: 'hello', after: 12, said: 3 }])
+    expect(world.last.of('hello')).toEqual([{ type: 'hello', after: 12, said: { table: 3 } }])
     expect(now()).toBe('connecting')
     world.last.tell({ type: 'whole', n: 12 })
     expect(now()).toBe('open')
@@ -53,6 +53,20 @@ describe('coming in', () => {
   it('says nothing else before it is let in', () => {
     const one = line()
     expect(one.say({ type: 'say', id: 'x', text: 'hi' })).toBe(false)
+  })
+})
+
+describe('a hushed room', () => {
+  it('hears what is inside of its frames, and takes answers from there', () => {
+    const one = line()
+    world.last.accept()
+    world.last.tell({ type: 'whole', n: 1 })
+    one.do(wish('a'))
+    world.last.onmessage?.({ data: '~{"n":2}\n{"type":"heard",\t   ' })
+    expect(heard).toEqual([{ type: 'whole', n: 1 }, { n: 2 }])
+    expect(one.waiting).toBe(1)
+    world.last.onmessage?.({ data: '~"id":"a"}\n\t      ' })
+    expect(one.waiting).toBe(0)
   })
 })
 

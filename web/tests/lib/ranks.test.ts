@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byRank, linesOf, onPodium, placesOf, type PodiumPlace, winnersOf } from '../../src/lib/ranks'
+import { byRank, isThronged, linesOf, onPodium, placesOf, type PodiumPlace, winnersOf } from '../../src/lib/ranks'
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
 const ranked = (...ranks: number[]) => ranks.map((rank, seat) => ({ seat, rank, points: 10 - rank }))
@@ -28,6 +28,13 @@ describe('on a podium', () => {
 
   test('those who share the victory stand first', () => {
     expect(order(onPodium(places(1, 3, 1, 4)))).toBe('Ana 1, Cy 1, Bo 3')
+  })
+
+  test('so many equals that there are no steps stand in rows, the best first', () => {
+    const throng = onPodium(placesOf(ranked(2, 2, 2, 2, 1, 2, 2, 2, 2), [], null, () => []))
+    expect(isThronged(throng)).toBe(true)
+    expect(throng.map(({ key }) => key)).toEqual([4, 0, 1, 2, 3, 5, 6, 7, 8])
+    expect(isThronged(throng.slice(1))).toBe(false)
   })
 
   test('two teams have a place each', () => {

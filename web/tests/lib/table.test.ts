@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LiveTable, type AnyView, type Stage } from '../../src/lib/table.svelte'
-import { type FakeWorld, newWorld } from './world'
+import { type FakeWorld, newWorld, ONE_TABLE } from './world'
 
 const TABLE = { id: 't', host: 0, state: 'playing', places: [{ kind: 'person', name: 'Ana' }, { kind: 'free' }] }
 const VIEW = { seats: 2, over: false, row: [['C01', 0], ['C02', 3]] }
@@ -10,7 +10,7 @@ let world: FakeWorld
 let table: LiveTable
 
 function whole(n: number, more: object = {}): void {
-  world.last.tell({ type: 'whole', n, seat: 0, host: true, table: TABLE, clocks: { 1: [90_000, 5] }, view: VIEW, past: [], ...more })
+  world.last.tell({ type: 'whole', n, seat: 0, host: true, table: TABLE, clocks: { 1: [90_000, 5] }, view: VIEW, past: [], ...ONE_TABLE, ...more })
 }
 
 const settled = (): Promise<void> => new Promise((later) => setTimeout(later))
@@ -113,6 +113,89 @@ describe('hearing', () => {
     const line = { seat: 0, name: 'Ana', channel: 'table', text: 'Bravo' }
     world.last.tell({ type: 'said', number: 1, line }).tell({ type: 'said', number: 1, line })
     expect(table.chat).toHaveLength(1)
+  })
+})
+
+describe('channels', () => {
+  const DAY = { speak: ['village'], hear: ['village'] }
+  const NIGHT = { speak: ['pack'], hear: ['village', 'pack'] }
+  const texts = (): readonly string[] => table.chat.map(({ channel, number, text }) => `${channel} ${number}: ${text}`)
+
+  function said(channel: string, number: number, text = 'Hoo', seat = 1): void {
+    world.last.tell({ type: 'said', number, line: { seat, name: 'Bo', channel, text } })
+  }
+
+  it('are numbered each by itself', () => {
+    whole(4, { aloud: 'village', channels: NIGHT })
+    said('village', 1)
+    said('pack', 1)
+    said('pack', 2)
+    said('pack', 2)
+    expect(texts()).toEqual(['village 1: Hoo', 'pack 1: Hoo', 'pack 2: Hoo'])
+  })
+
+  it('are taken up again where each of them was left', () => {
+    whole(4, { aloud: 'village', channels: NIGHT })
+    said('village', 1)
+    said('pack', 1)
+    said('pack', 2)
+    world.last.end(1006)
+    world.pass(1000)
+    world.last.accept()
+    expect(world.last.of('hello')).toEqual([{ type: 'hello', after: 4, said: { village: 1, pack: 2 } }])
+  })
+
+  it('leave nothing behind when they are closed, and are told again when they are opened', async () => {
+    whole(4, { aloud: 'village', channels: NIGHT })
+    said('pack', 1, 'the mouse')
+    world.last.tell({ n: 5, events: [['day_broke', 1]], channels: DAY })
+    await settled()
+    expect(table.channels).toEqual(DAY)
+    expect(texts()).toEqual([])
+    said('pack', 2, 'too late')
+    expect(texts()).toEqual([])
+    world.last.tell({ n: 6, events: [['night_fell', 2, 1]], channels: NIGHT })
+    said('pack', 1, 'the mouse')
+    said('pack', 2, 'too late')
+    expect(texts()).toEqual(['pack 1: the mouse', 'pack 2: too late'])
+  })
+
+  it('are shown with the step that opens them, and no unread mark comes before it', async () => {
+    let land: (() => void) | undefined
+    table.stage = (_, apply) => new Promise((landed) => (land = () => (apply(), landed())))
+    whole(4, { aloud: 'village', channels: DAY })
+    world.last.tell({ n: 5, events: [['night_fell', 1, 1]], channels: NIGHT })
+    said('pack', 1)
+    expect([table.channels, table.unread()]).toEqual([DAY, 0])
+    land?.()
+    await settled()
+    expect([table.channels, table.unread()]).toEqual([NIGHT, 1])
+  })
+
+  it('count what was not looked at, each by itself and without our own lines', () => {
+    whole(4, { aloud: 'village', channels: NIGHT })
+    said('village', 1)
+    said('pack', 1)
+    said('pack', 2)
+    said('pack', 3, 'mine', 0)
+    expect([table.unread(), table.unread('village'), table.unread('pack')]).toEqual([3, 1, 2])
+    table.lookAt('pack')
+    expect([table.unread(), table.unread('village'), table.unread('pack')]).toEqual([1, 1, 0])
+  })
+
+  it('are spoken in by name: aloud, if none is named', () => {
+    whole(4, { aloud: 'village', channels: { speak: ['village', 'pack'], hear: ['village', 'pack'] } })
+    table.say('Good morning')
+    table.say('Hoo', 'pack')
+    expect(world.last.of('say').map(({ text, channel }) => [text, channel])).toEqual([['Good morning', 'village'], ['Hoo', 'pack']])
+  })
+
+  it('give a voice to whoever may speak aloud', async () => {
+    whole(4, { aloud: 'village', channels: DAY })
+    expect(table.voice).toBe(true)
+    world.last.tell({ n: 5, channels: NIGHT })
+    await settled()
+    expect(table.voice).toBe(false)
   })
 })
 

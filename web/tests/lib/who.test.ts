@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { learnLanguage } from '../../src/lib/text.svelte'
-import { whoIs, winning } from '../../src/lib/who'
+import { someOf, whoIs, winning } from '../../src/lib/who'
 
 const NAMES = ['Ana', 'Bo', 'Cy']
 
@@ -11,6 +11,16 @@ describe('somebody in a sentence', () => {
     expect(whoIs(1, NAMES, 1)).toEqual({ player: 'Bo', who: 'you' })
     expect(whoIs(2, NAMES, 1, 'victim_')).toEqual({ victim_player: 'Cy', victim_who: 'other' })
     expect(whoIs(null, NAMES, 1)).toEqual({ player: '', who: 'nobody' })
+  })
+})
+
+describe('several people in a sentence', () => {
+  test('have their names, as long as they are few', () => {
+    expect(someOf(['Ana', 'Bo', 'Cy', 'Di'])).toBe('Ana, Bo, Cy and Di')
+  })
+
+  test('are the first few and others, where they are many', () => {
+    expect(someOf(['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'])).toBe('Ana, Bo, Cy and 3 others')
   })
 })
 

@@ -100,3 +100,6 @@ export function newWorld(): FakeWorld {
   FakeSocket.all.length = 0
   return new FakeWorld()
 }
+
+/** In a `whole`: one open table. */
+export const ONE_TABLE = { aloud: 'table', channels: { speak: ['table'], hear: ['table'] } }

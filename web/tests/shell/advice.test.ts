@@ -13,7 +13,7 @@ import { learnLanguage, learnWords, missingWords } from '../../src/lib/text.svel
 import LobbySettings from '../../src/parts/LobbySettings.svelte'
 import Play from '../../src/screens/Play.svelte'
 import type { Act, Reason } from '../../src/wire'
-import { type FakeWorld, newWorld } from '../lib/world'
+import { type FakeWorld, newWorld, ONE_TABLE } from '../lib/world'
 
 const PLACES = ['Ada', 'Bo', 'Cy'].map((name) => ({ kind: 'person', name, level: null, ready: true, gone: false, who: null }))
 const CARD = 'C07'
@@ -29,7 +29,7 @@ function begin({ seat = 0 as number | null, adviser = true, state = 'playing', g
   const settings = { seats: 3, pace: 'live', options: {}, takeover: 'bot', listed: false, watchable: true, adviser }
   const places = PLACES.map((place, number) => ({ ...place, gone: gone && number === 0 }))
   const table = { id: 't', code: 'ABCDE', game: 'smile', state, settings, chosen: {}, forced: {}, host: 0, places, question: null, rematch: '', zero: null, commitment: '', seed: '' }
-  world.last.accept().tell({ type: 'whole', n: 1, seat, host: true, table, clocks: {}, view: midway(3), past: [] })
+  world.last.accept().tell({ type: 'whole', n: 1, seat, host: true, table, clocks: {}, view: midway(3), past: [], ...ONE_TABLE })
   shown = mount(Play, { target: document.body, props: { live, game } })
   flushSync()
 }

@@ -13,7 +13,7 @@ import { learnLanguage, learnWords, missingWords } from '../../src/lib/text.svel
 import { wishes } from '../../src/lib/wishes.svelte'
 import Play from '../../src/screens/Play.svelte'
 import type { ShelfGame, Signal } from '../../src/wire'
-import { type FakeWorld, newWorld } from '../lib/world'
+import { type FakeWorld, newWorld, ONE_TABLE } from '../lib/world'
 import Ghost from './Ghost.svelte'
 
 const SPOTS = 'C(0[1-9]|[1-4][0-9]|50)|seat:[0-4]|deck|supply'
@@ -36,7 +36,7 @@ function onShelf(spots: string, proposals: readonly string[]): ShelfGame {
 function begin({ seat = 0 as number | null, spots = SPOTS, state = 'playing', proposals = [] as readonly string[] } = {}): void {
   shelf.games = [onShelf(spots, proposals)]
   const table = { id: 't', code: 'ABCDE', game: 'smile', state, settings: SETTINGS, host: 0, places: PLACES, question: null, rematch: '', zero: null, commitment: '', seed: '' }
-  world.last.accept().tell({ type: 'whole', n: 1, seat, host: true, table, clocks: {}, view: midway(3), past: [] })
+  world.last.accept().tell({ type: 'whole', n: 1, seat, host: true, table, clocks: {}, view: midway(3), past: [], ...ONE_TABLE })
   shown = mount(Play, { target: document.body, props: { live, game } })
   flushSync()
 }

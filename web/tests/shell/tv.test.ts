@@ -7,7 +7,7 @@ import type { GameModule } from '../../src/games'
 import { midway } from '../../src/games/smile/fixtures'
 import { learnLanguage, say } from '../../src/lib/text.svelte'
 import Tv from '../../src/screens/Tv.svelte'
-import { FakeSocket } from '../lib/world'
+import { FakeSocket, ONE_TABLE } from '../lib/world'
 
 const games = vi.hoisted(() => ({ broken: false, remembered: 0 }))
 vi.mock('../../src/games', async (original) => {
@@ -33,7 +33,7 @@ let shown: Record<string, unknown>
 async function tell(game: string, more: object = {}, view: object | null = null, to = 'first'): Promise<void> {
   const socket = await vi.waitFor(() => FakeSocket.all.find(({ url }) => url.endsWith(`/ws/${to}`)) ?? expect.fail('nobody has come'))
   const table = { id: to, code: 'ABCDE', game, state: 'lobby', settings: SETTINGS, host: 0, places: PLACES, question: null, rematch: '', ...more }
-  socket.accept().tell({ type: 'whole', n: 1, seat: null, host: false, table, clocks: {}, view, past: [] })
+  socket.accept().tell({ type: 'whole', n: 1, seat: null, host: false, table, clocks: {}, view, past: [], ...ONE_TABLE })
   flushSync()
 }
 

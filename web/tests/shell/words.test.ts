@@ -11,7 +11,7 @@ const SOURCES = import.meta.glob<string>(['../../src/{parts,screens,lib}/**/*.{s
   eager: true,
 })
 /** Put together in the code: `box-${game}`. */
-const COMPOSED = /^(?:box|language|theme|speed|closed|reaction|refusal)-/
+const COMPOSED = /^(?:box|channel|language|theme|speed|closed|reaction|refusal)-/
 
 function messages(text: string): Map<string, string> {
   const found = new Map<string, string>()

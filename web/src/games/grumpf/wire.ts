@@ -3,6 +3,7 @@
 import type {
   Advised,
   Changes,
+  Channels,
   ClockStarted,
   DefaultPlayed,
   Heard,
@@ -242,11 +243,14 @@ export interface GrumpfWhole {
   readonly type: "whole";
   readonly n: number;
   readonly seat: number | null;
+  readonly moderates: boolean;
   readonly host: boolean;
   readonly table: TableView;
   readonly clocks: Readonly<Record<number, readonly [number, number]>>;
   readonly view: GrumpfView | null;
   readonly past: readonly GrumpfEvent[];
+  readonly aloud: string;
+  readonly channels: Channels;
 }
 
 /** The next thing that happened: what was heard, and what changed, to be merged. `id` is the command it answers. */
@@ -257,6 +261,7 @@ export interface GrumpfTold {
   readonly table?: Changes<TableView>;
   readonly public?: Changes<GrumpfView>;
   readonly own?: Changes<GrumpfView>;
+  readonly channels?: Channels;
 }
 
 export type GrumpfFrame =

@@ -3,6 +3,7 @@
 import type {
   Advised,
   Changes,
+  Channels,
   ClockStarted,
   DefaultPlayed,
   Heard,
@@ -112,11 +113,14 @@ export interface SmileWhole {
   readonly type: "whole";
   readonly n: number;
   readonly seat: number | null;
+  readonly moderates: boolean;
   readonly host: boolean;
   readonly table: TableView;
   readonly clocks: Readonly<Record<number, readonly [number, number]>>;
   readonly view: SmileView | null;
   readonly past: readonly SmileEvent[];
+  readonly aloud: string;
+  readonly channels: Channels;
 }
 
 /** The next thing that happened: what was heard, and what changed, to be merged. `id` is the command it answers. */
@@ -127,6 +131,7 @@ export interface SmileTold {
   readonly table?: Changes<TableView>;
   readonly public?: Changes<SmileView>;
   readonly own?: Changes<SmileView>;
+  readonly channels?: Channels;
 }
 
 export type SmileFrame =
