@@ -92,11 +92,11 @@ class Gain(Deciding):
     def options(self, village: Village) -> tuple[Move, ...]:
         return tuple([tokens_move(GAIN, one[0], one[1], one[2]) for one in self.choices(village)])
 
-    def reason(self, village: Village, deed: Deed) -> Refusal:
-        if deed.verb != "gain":
-            return super().reason(village, deed)
+    def reason(self, village: Village, move: Move) -> Refusal:
+        if not isinstance(move, Deed) or move.verb != "gain":
+            return super().reason(village, move)
         supply = prices.supply_of(village)
-        short = deed.berries > supply[0] or deed.logs > supply[1] or deed.stones > supply[2]
+        short = move.berries > supply[0] or move.logs > supply[1] or move.stones > supply[2]
         return SUPPLY_SHORT if short else WRONG_AMOUNT
 
     def default(self, village: Village, seat: int) -> Move:

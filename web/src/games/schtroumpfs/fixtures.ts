@@ -5,7 +5,7 @@ import { happened } from '../../gallery/made'
 import type { Happened } from '../../lib/table.svelte'
 import type { Content } from './content.svelte'
 import { placement, rows, village } from './lesson'
-import { readToml } from './toml'
+import { readToml } from '../../gallery/toml'
 import type { SchtroumpfsEvent, SchtroumpfsPlacementView, SchtroumpfsView } from './wire'
 
 export const BOX = readToml(toml) as unknown as Content

@@ -3,6 +3,7 @@
 import type {
   Advised,
   Changes,
+  Channels,
   ClockStarted,
   DefaultPlayed,
   Heard,
@@ -326,11 +327,14 @@ export interface SchtroumpfsWhole {
   readonly type: "whole";
   readonly n: number;
   readonly seat: number | null;
+  readonly moderates: boolean;
   readonly host: boolean;
   readonly table: TableView;
   readonly clocks: Readonly<Record<number, readonly [number, number]>>;
   readonly view: SchtroumpfsView | null;
   readonly past: readonly SchtroumpfsEvent[];
+  readonly aloud: string;
+  readonly channels: Channels;
 }
 
 /** The next thing that happened: what was heard, and what changed, to be merged. `id` is the command it answers. */
@@ -341,6 +345,7 @@ export interface SchtroumpfsTold {
   readonly table?: Changes<TableView>;
   readonly public?: Changes<SchtroumpfsView>;
   readonly own?: Changes<SchtroumpfsView>;
+  readonly channels?: Channels;
 }
 
 export type SchtroumpfsFrame =
