@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from playwright.async_api import Error, Locator, expect
+from playwright.async_api import Locator, expect
 
 from tablee.games.schtroumpfs.rules import Village
 from tablee.tables import acts
@@ -15,13 +15,12 @@ from tests.browser.house import House
 from tests.browser.hunting import come_in
 from tests.browser.people import PATIENCE, Guests, Person
 from tests.browser.screens import OTHERS, Table
+from tests.browser.touching import touch
 from tests.browser.words import Language
 
 Paper = dict[str, Any]
 
 TALL = (360, 740)  # a phone as most people have one
-
-HASTE = 1_500  # ms
 
 # What may be touched, the nearest to an answer first: what was begun is finished before anything else is looked at.
 LIT = (
@@ -88,15 +87,12 @@ async def touch_what_is_lit(house: House, person: Person, step: int) -> bool:
     seen = await now(person)
     if not any(seen.counts):
         return False
-    spot = seen.spot(step)
-    with suppress(Error):  # what is not there any more was taken away by what happened; else nothing changes now
-        await person.page.locator(spot).tap(timeout=HASTE)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE / 1000):
-            while (await now(person)).mark == seen.mark:
-                await asyncio.sleep(0.01)
-            return True
-    raise AssertionError(f"{person.name} touches {spot}, and nothing happens: {seen.mark}")
+
+    async def mark() -> str:
+        return (await now(person)).mark
+
+    await touch(person, seen.spot(step), mark, seen.mark)
+    return True
 
 
 async def play_on(house: House, person: Person, touches: int = 10_000) -> int:

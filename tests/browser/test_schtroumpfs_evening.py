@@ -43,7 +43,7 @@ async def test_two_people_and_a_bot_play_from_the_link_to_the_rematch_on_small_p
     seat_people(house, table, [ana, bo])
     for person in (ana, bo):
         await expect(row(person, "1U")).to_be_visible()
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         touched = await asyncio.gather(play_on(house, ana), play_on(house, bo))
     assert min(touched) > 60, touched
 

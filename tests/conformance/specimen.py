@@ -44,6 +44,7 @@ class Specimen:
     tables: Mapping[int, dict[str, Any]] = field(default_factory=dict)  # options of the playthrough for so many seats
     legend: Callable[[], list[str]] = list  # what a reader of a playthrough has to know
     bot_moves: int | None = None  # of a game of bots that count for a digest, where one takes too long
+    wandering: int | None = None  # moves of players who go or search at random, where that may never end
     searched: int | None = None  # moments of a game that search is tried in, where they are many
     shown_after: tuple[str, ...] = ()  # the events after which a playthrough shows the public view
 

@@ -93,11 +93,19 @@ def test_a_move_that_eyes_may_not_know_of_is_not_in_what_they_see_when_they_come
 
 @secretive
 def test_talk_around_the_game_does_not_tell_of_a_secret_move(case: Case) -> None:
-    """A question is asked and answered, somebody leaves and comes back: the table is told again, and nothing more."""
+    """A question is asked and answered, somebody leaves and comes back: the table is told again, and nothing more.
+
+    Where nobody may speak aloud (a village by night), nothing is asked.
+    """
     proven = 0
     for eyes in (None, 0):
         for one, other, at in with_and_without(case, eyes, 0):
-            around: list[tuple[AnyAct, str]] = [(acts.AskPause(), "ada"), (acts.Answer(False), "bob")]
+            around: list[tuple[AnyAct, str]] = [
+                (acts.AskPause(), "ada"),
+                (acts.Answer(False), "bob"),
+                (acts.Stand(), "bob"),
+                (acts.Sit(), "bob"),
+            ]
             for act, by in around:
                 frames = [sent(watched, at + 1, act, by).get(eyes) for watched in (one, other)]
                 assert frames[0] == frames[1]

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from tablee.games import SHELF
+from tablee.games.archibald import ARCHIBALD
 from tablee.kernel import Event, Eyes, FastLuck, Game, Refused, Words
 from tablee.server.pages import STATIC
 from tablee.tables.commands import refused
 from tablee.tables.company import OVER
 from tablee.text.bundles import folder_of
 from tests.conformance.play import Case, heard, wire
-from tests.conformance.secret_words import secret_texts, standing_in, texts_in
+from tests.conformance.secret_words import secret_codes, secret_texts, standing_in, texts_in
 from tests.conformance.specimens import CASES, SPECIMENS
 from tests.conformance.watched import Doings, Watched, opened
 from tests.kernel.riddles import BOX, RIDDLES_GAME, Riddles
@@ -39,14 +40,23 @@ def files_of(game: Game[Any]) -> Iterator[Path]:
 
 def test_no_secret_text_stands_in_the_words_of_its_game(game: Game[Any]) -> None:
     for file in files_of(game):
-        assert standing_in(file.read_text("utf-8"), secret_texts(game)) == set(), file
+        assert standing_in(file.read_text("utf-8"), secrets_of(game)) == set(), file
+
+
+def test_no_secret_text_stands_in_what_everybody_may_fetch_of_its_box(game: Game[Any]) -> None:
+    """Nor as a part of another one."""
+    assert standing_in(msgspec.json.encode(game.content()).decode(), secrets_of(game)) == set()
+
+
+def secrets_of(game: Game[Any]) -> set[str]:
+    return secret_texts(game) | secret_codes(game)
 
 
 @pytest.mark.once
 def test_no_secret_text_is_in_the_client_that_everybody_fetches() -> None:
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built")
-    texts = {text for specimen in SPECIMENS.values() for text in secret_texts(specimen.game)}
+    texts = {text for specimen in SPECIMENS.values() for text in secrets_of(specimen.game)}
     files = [file for file in STATIC.rglob("*") if file.suffix in BUILT]
     assert files
     for file in files:
@@ -58,6 +68,12 @@ def test_what_everybody_may_fetch_is_not_secret_and_all_else_is() -> None:
     behind = {text for riddle in BOX.values() for words in riddle.behind for text in (words.fr, words.en)}
     assert set(texts_in(RIDDLES_GAME.edition.written)) == questions | behind
     assert secret_texts(RIDDLES_GAME) == behind
+
+
+def test_a_code_that_stands_beside_a_secret_text_is_as_secret_and_a_word_or_a_public_code_is_not() -> None:
+    codes = secret_codes(ARCHIBALD)
+    assert {"ROLL{1-2: LIFE(-1); 3-6: BONUS_MOVE}", "LIFE(+1), STUCK", "DRAW(1)"} <= codes
+    assert not {"NONE", "STUCK", "LIFE(+1)", "DRAW(2)"} & codes
 
 
 @pytest.mark.parametrize(
@@ -92,6 +108,7 @@ class Reading:
         self.watched: Watched = opened(case, seed)
         self.doings = Doings((self.watched,), 0, seed)
         self.read: dict[Eyes, set[str]] = {eyes: set() for eyes in self.all_eyes}
+        self.heard: dict[Eyes, list[Event]] = {eyes: [] for eyes in self.all_eyes}  # a story tells it again
         self.refusals: list[bytes] = []
 
     @property
@@ -116,7 +133,8 @@ class Reading:
     def look(self, events: list[Event], frames: dict[Eyes, bytes]) -> None:
         for eyes in self.all_eyes:
             view = self.watched.position.view(eyes)
-            lawful = [heard(events, eyes), view]
+            self.heard[eyes] += heard(events, eyes)
+            lawful = [self.heard[eyes], view]
             for sent in (frames.get(eyes), self.watched.teller.whole(eyes, host=False)):
                 if sent is not None:
                     assert leaked(sent, self.texts, lawful) == set(), f"eyes {eyes} were sent a text"

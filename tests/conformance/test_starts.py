@@ -103,7 +103,7 @@ Break = Callable[[pytest.MonkeyPatch, Game[Any]], None]
 
 
 def options_that_do_not_fit(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
-    def at_table(options: Options, pace: str, bots: Sequence[int]) -> Options:
+    def at_table(options: Options, pace: str, bots: Sequence[int], carried: Sequence[str] = ()) -> Options:
         raise BadOption("pace", pace)
 
     monkeypatch.setitem(vars(game), "at_table", at_table)  # so that nothing stays behind on the box

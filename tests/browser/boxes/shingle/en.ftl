@@ -1,0 +1,5 @@
+shingle-taken = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+shingle-how-many = Stones taken
