@@ -1,0 +1,48 @@
+/** Les Loups-Garous de Thiercelieux, with Le Village: what its box brings to the table. */
+
+import { later } from '../../parts/later'
+import type { GameModule } from '..'
+import Board from './Board.svelte'
+import { content } from './content.svelte'
+import { flights } from './flights'
+import Goal from './Goal.svelte'
+import { remember } from './memory'
+import { moveName, moveSpots, spotName } from './naming'
+import Own from './Own.svelte'
+import { awaited, guard } from './rules'
+import Seat from './Seat.svelte'
+import { brief, prompt, sentence, sound } from './telling'
+import type { LoupsgarousEvent, LoupsgarousVillageView } from './wire'
+
+const WAIT = 'loupsgarous-loading'
+
+const loupsgarous: GameModule<LoupsgarousVillageView> = {
+  words: { fr: () => import('./fr'), en: () => import('./en') },
+  content,
+  memory: remember,
+  swift: () => true, // time is the rules' own, and everybody acts at once
+  ownSeats: true,
+  tight: true,
+  Board,
+  Own,
+  Seat,
+  Goal,
+  End: later(() => import('./End.svelte'), WAIT),
+  Learn: later(() => import('./Learn.svelte'), WAIT),
+  guard,
+  awaited,
+  clocked: () => false,
+  hurried: ({ over, phase, round }) => !over && phase !== 'setup' && !(phase === 'night' && round === 1), // what it is about is read in the first night
+  prompt,
+  sentence,
+  brief,
+  outcome: 'game_ended' satisfies LoupsgarousEvent[0],
+  headings: ['night_started', 'day_broke'],
+  flights,
+  sound,
+  spotName,
+  moveName,
+  moveSpots,
+}
+
+export default loupsgarous
