@@ -1,8 +1,8 @@
-"""python -m benchmarks [engine | server | hunts | grumpf | histories] [options]: ours and the peers', side by side.
+"""python -m benchmarks [engine | server | hunts | grumpf | histories | crowd] [options]: ours and the peers'.
 
 Without options everything is measured; options without a word before them are for the engine. `hunts` is Grumpf in real
 time on one server process; `grumpf` is one figure of the engine, its research form; `histories` is what a growing list
-costs to tell.
+costs to tell; `crowd` is what thirty browsers behind one address ask for, when they come and when their game is over.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from contextlib import ExitStack
 
 from rich.progress import Progress
 
-from benchmarks import histories, report
+from benchmarks import crowd, histories, report
 from benchmarks.figures import FIGURES, Rates, workers_for
 from benchmarks.hunts import run as hunts
 from benchmarks.prepare import MissingError
@@ -87,6 +87,8 @@ def main(arguments: Sequence[str]) -> None:
             hunts.main(options)
         case ["histories"]:
             histories.main()
+        case ["crowd"]:
+            crowd.main()
         case ["grumpf", *options]:
             engine(["--only", "grumpf", *options])
         case ["engine", *options] | options:

@@ -30,6 +30,12 @@ ROWS = {
         "phone-fr-light/grumpf-count-2",
         "phone-en-dark/grumpf-six",
     ),
+    "archibald-phones": (
+        "phone-fr-light/archibald-decide-move",
+        "phone-en-dark/archibald-reading",
+        "phone-fr-light/archibald-decide-window-blocked",
+        "phone-en-dark/archibald-card-gust-aimed",
+    ),
 }
 SCREENS = {"tv": "phone-fr-light/tv-play", "grumpf-tv": "phone-fr-light/grumpf-tv-six"}
 

@@ -1,7 +1,9 @@
 """Play many random games of one box, over all its options and numbers of players: does each end, and is each sound?
 
-    python -m tools.random_games schtroumpfs [--games 10000] [--seed 1]
+    python -m tools.random_games schtroumpfs [--games 10000] [--seed 1] [--bots solid] [--moves 1000]
 
+With `--bots` a bot of that level sits in every seat, and is given what its seat hears and sees.
+With `--moves` no game is followed any longer than that: who walks at random through Archibald may never find him.
 Now and then a position is put on paper and read again: the reader knows what must hold. It also says how many moves a
 CPU-second has, and in which form: with `PYTHONPATH=build/compiled` the rules run compiled.
 """
@@ -11,18 +13,21 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from tablee import kernel
 from tablee.games import SHELF
-from tablee.kernel import BadOption, BadSeats, FastLuck, Game, Position
+from tablee.kernel import BadOption, BadSeats, FastLuck, Game, Move, Position
 from tests.conformance.play import Case, values_of
 
 LOOK_EVERY: Final = 97  # games between two that are looked at closely
 ON_PAPER: Final = 20  # moves between two looks
+
+Chooser: TypeAlias = Callable[[Position, int, FastLuck], Move]  # what a seat does
 
 
 def tables(game: Game[Any]) -> list[Case]:
@@ -48,15 +53,42 @@ def choices(kind: msgspec.inspect.Type) -> list[Any]:
     return list(values_of(kind))
 
 
-def play(position: Position, luck: FastLuck, game: Game[Any], closely: bool) -> int:
-    """Random legal moves to the end; how many there were."""
+def by_lot(position: Position, seat: int, luck: FastLuck) -> Move:
+    """Any legal move."""
+    moves = position.moves(seat)
+    return moves[luck.below(len(moves))]
+
+
+BY_LOT: Final[Chooser] = by_lot
+
+
+def by_bots(game: Game[Any], level: str, seats: int, luck: FastLuck) -> Chooser:
+    """A bot in every seat, each with luck of its own."""
+    players = [game.bot(level, seat, luck.spawn()) for seat in range(seats)]
+
+    def choose(position: Position, seat: int, _: FastLuck) -> Move:
+        for event in position.drain():
+            for other, player in enumerate(players):
+                heard = event.heard_by(other)
+                if heard is not None:
+                    player.hear(heard)
+        move = players[seat].must_choose(position.view(seat))
+        assert position.why_not(seat, move) is None, f"{move} is not legal"
+        return move
+
+    return choose
+
+
+def play(position: Position, luck: FastLuck, game: Game[Any], choose: Chooser, closely: bool, most: int) -> int:
+    """Legal moves to the end, or so many; how many there were. By lot, where nobody looks, it is the kernel's loop."""
+    if choose is BY_LOT and not closely:
+        return kernel.playout(position, luck, most)
     count = 0
-    while not position.over:
+    while not position.over and count < most:
         seat = position.awaited()[0]
-        moves = position.moves(seat)
-        position.play(seat, moves[luck.below(len(moves))], luck)
+        position.play(seat, choose(position, seat, luck), luck)
         count += 1
-        assert count <= game.longest, f"no end after {count} moves"
+        assert count < game.longest, f"no end after {count} moves"
         if closely and count % ON_PAPER == 0:
             game.position(position.to_json())
     game.position(position.to_json())
@@ -68,6 +100,8 @@ def main() -> None:
     parser.add_argument("game", choices=list(SHELF))
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", default="", help="a level, for all seats")
+    parser.add_argument("--moves", type=int, default=0, help="of one game, at most; 0: to its end")
     asked = parser.parse_args()
     game = SHELF[asked.game]
     found = tables(game)
@@ -77,11 +111,12 @@ def main() -> None:
     for number in range(asked.games):
         luck = FastLuck(asked.seed * asked.games + number)
         case = found[number % len(found)]
-        position = game.setup(case.seats, luck, case.options)
+        choose = by_bots(game, asked.bots, case.seats, luck.spawn()) if asked.bots else BY_LOT
+        position = game.setup(case.seats, luck, case.options, listen=asked.bots != "")
         began = time.process_time()
-        moves += play(position, luck, game, number % LOOK_EVERY == 0)
+        moves += play(position, luck, game, choose, number % LOOK_EVERY == 0, asked.moves or game.longest)
         spent += time.process_time() - began
-        endings[position.outcome().reason] += 1
+        endings[position.outcome().reason if position.over else "left at that"] += 1
     form = "compiled" if kernel.COMPILED else "interpreted"
     print(f"{asked.games} games at {len(found)} tables, {form}: {dict(endings)}, none stuck, none unsound.")
     print(f"{moves / asked.games:.0f} moves a game, {moves / spent:,.0f} moves in a CPU-second.")
