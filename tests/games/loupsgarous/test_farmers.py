@@ -14,6 +14,7 @@ from tests.games.loupsgarous.days import (
     at_ballot,
     by_chance,
     choices,
+    executed,
     facts,
     only,
     play,
@@ -23,7 +24,7 @@ from tests.games.loupsgarous.days import (
     town,
     why_not,
 )
-from tests.games.loupsgarous.village import kinds, seen, told
+from tests.games.loupsgarous.village import kinds, night, seen, told, village
 
 MORNING = [{"step": "breaking", "ends": BEGUN}, {"step": "election"}, {"step": "open_debate"}]
 FARMS = ["werewolf farm1", "villager farm2", "villager farm3"]
@@ -179,6 +180,45 @@ def test_a_farmer_housed_before_day_two_is_an_elector() -> None:
     assert stands(village) == "night"
     lines = after(village, "debate", "campaign")
     assert kinds(lines, "captain_elected") == ["captain_elected 3 only_farmer"]
+
+
+@pytest.mark.rules("LGT-204", "LGT-203", "LGT-410")
+def test_a_farmer_housed_at_the_dawn_of_day_two_is_captain_though_the_last_one_has_just_fallen() -> None:
+    """The houses come before the election: what counts is who lives in a farm when it is due."""
+    people = ["villager farm1", "villager bailiff", "villager bundle", "werewolf bundle", "villager bundle"]
+    position = village(*people, at="night 2", election_from=2, farms_dealt=True)
+    night(position, wolves=0)
+    lines = after(position, "house", "debate")
+    assert (kinds(lines, "captain_vacant"), stands(position)) == ([], "house")
+    lines = play(position, "1 house 2", "2 accept")
+    assert kinds(lines, "captain_elected", "captain_vacant") == ["captain_elected 2 only_farmer"]
+
+
+@pytest.mark.rules("LGT-204", "LGT-410")
+def test_if_nobody_is_housed_at_the_dawn_of_day_two_there_is_never_a_captain() -> None:
+    people = ["villager farm1", "villager bailiff", "villager bundle", "werewolf bundle", "villager bundle"]
+    position = village(*people, at="night 2", election_from=2, farms_dealt=True)
+    night(position, wolves=0)
+    after(position, "house", "debate")
+    assert kinds(play(position, "1 leave"), "captain_vacant") == ["captain_vacant no_farmer"]
+    assert seen(position).captain_ended
+
+
+@pytest.mark.rules("LGT-120", "LGT-203")
+def test_a_village_without_captain_does_not_lose_one_with_its_last_farmer() -> None:
+    people = ["villager farm1", "villager bundle", "werewolf bundle", *["villager bundle"] * 2]
+    position, lines = executed(*people, target=0, options="captain=no", election_from=None)
+    assert kinds(lines, "eliminated", "captain_vacant") == ["eliminated 0 villager vote"]
+
+
+@pytest.mark.rules("LGT-135", "LGT-203")
+def test_an_election_that_is_due_again_waits_while_the_last_farmer_has_lost_the_house() -> None:
+    """Nobody was eliminated: the Bailiff may give away another farm."""
+    people = ["werewolf bundle", "villager bailiff", *["villager bundle"] * 4]
+    position = morning(*people, day=3, due=3, burnt="farm1@0", vacant="farm2@6", farms_dealt=True)
+    lines = play(position, "… 0")
+    assert kinds(lines, "election_started", "captain_vacant") == []
+    assert (seen(position).captain_ended, seen(position).election_from) == (False, 4)
 
 
 @pytest.mark.rules("LGT-205", "LGT-257")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.games.loupsgarous.box import SCHOOL
 from tablee.games.loupsgarous.events import (
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from tablee.games.loupsgarous.rules import Village
     from tablee.kernel.luck import Luck
 
+FARMERS_DAY: Final = 2  # LGT-200
+
 
 def electors(village: Village) -> list[int]:
     """LGT-123, 200. The Teacher votes in no general election; a spared Idiot in none."""
@@ -56,7 +58,7 @@ class Election(Step["Village"]):
     def run(self, village: Village, luck: Luck) -> Steps:
         if village.captain >= 0 or village.captain_ended or village.round < village.election_from:
             return DONE
-        if village.farms_dealt and len(village.farmers()) == 0:  # LGT-204
+        if village.farms_dealt and len(village.farmers()) == 0 and village.round == FARMERS_DAY:  # LGT-204
             end_for_good(village)
             return DONE
         choosing, found = electors(village), eligible(village)
@@ -257,8 +259,7 @@ class Succession(Step["Village"]):
     def run(self, village: Village, luck: Luck) -> Steps:
         seat, village.captain_fell = village.captain_fell, -1
         last_farmer, village.last_farmer_fell = village.last_farmer_fell, False
-        for_good = village.farms_dealt and last_farmer and not village.captain_ended and election_begun(village)
-        if for_good and len(village.farmers()) == 0:
+        if last_farmer and len(village.farmers()) == 0 and was_due(village):  # LGT-203
             end_for_good(village)
             return DONE
         if seat < 0:
@@ -280,9 +281,12 @@ class Succession(Step["Village"]):
         return (Successor(seat, ends),)
 
 
-def election_begun(village: Village) -> bool:
-    """From the day on which the Farmers' election is due."""
-    return village.round >= 2
+def was_due(village: Village) -> bool:
+    """LGT-203, 204. Farmers have had their election: at the dawn of its day it is still to come, after the houses."""
+    if not village.house.captain or not village.farms_dealt or village.captain_ended:
+        return False
+    to_come = any(isinstance(step, Election) for step in village.agenda)
+    return village.round > FARMERS_DAY or (village.round == FARMERS_DAY and not to_come)
 
 
 def succeed(village: Village, seat: int, by: str) -> None:
