@@ -63,6 +63,17 @@ def test_she_may_decline_and_sees_nothing() -> None:
     assert list(seen(position, 1).sights) == []
 
 
+@pytest.mark.rules("LGT-034", "LGT-051")
+@pytest.mark.parametrize("grouped", ["", "grouped"])
+def test_who_declined_has_seen_no_card_and_may_still_look(grouped: str) -> None:
+    position = village("werewolf", "seer", "villager", "villager", "villager", at="night 2", options=grouped)
+    until(position, "seer")
+    call = step(position)
+    play(position, f"1 tap {call} -")
+    assert kinds(play(position, f"1 tap {call} 0"), "card_seen") == ["card_seen 1 2 0 werewolf"]
+    assert against(position, f"1 tap {call} -") == "final"
+
+
 @pytest.mark.rules("LGT-050")
 def test_who_says_nothing_sees_nothing() -> None:
     position = village("werewolf", "seer", "villager", "villager", "villager", at="night 2")

@@ -289,6 +289,17 @@ def test_the_next_day_one_may_speak_again() -> None:
     assert say(village, 0, "deny") != []
 
 
+@pytest.mark.rules("LGT-342", "LGT-122")
+def test_a_campaign_belongs_to_its_day() -> None:
+    """What was said yesterday does not count, what was said in the campaign does."""
+    village = square("villager spoken=12", *["villager"] * 4, "werewolf", "villager dead", election_from=3)
+    after(village, "night")
+    after(village, "campaign")
+    assert say(village, 0, "deny") != []
+    after(village, "debate")
+    assert seen(village, 0).spoken == 1
+
+
 # --- When, and who
 
 

@@ -49,8 +49,8 @@ class Call:
         """What an actor may choose; never nothing."""
         raise NotImplementedError
 
-    def is_final(self, village: Village) -> bool:
-        """LGT-034. A choice that shows something cannot be changed."""
+    def is_final(self, village: Village, seat: int) -> bool:
+        """LGT-034. What this actor chose has shown a card, and cannot be changed."""
         return False
 
     def hear(self, village: Village, seat: int, cells: Cells, luck: Luck) -> None:

@@ -20,12 +20,11 @@ if TYPE_CHECKING:
 
 
 class OpenDebate(Step["Village"]):
-    """A new day: nobody has spoken yet, and nobody is ready."""
+    """A new debate: nobody is ready."""
 
     def run(self, village: Village, luck: Luck) -> Steps:
         village.ready = [False] * village.seats
         village.shortened = False
-        village.spoken = [0] * village.seats
         village.last_spoken = village.now
         return (Requests(), GoOnTalking(village.debate_time()))
 

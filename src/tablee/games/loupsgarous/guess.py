@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tablee.games.loupsgarous.box import CUPID, GIRL, PIPER, THIEF, VILLAGER, WEREWOLF, WITCH, is_wolf
+from tablee.games.loupsgarous.box import (
+    CUPID,
+    GIRL,
+    PIPER,
+    PYROMANIAC,
+    THIEF,
+    VILLAGER,
+    WEREWOLF,
+    WHITE,
+    WITCH,
+    is_wolf,
+)
 from tablee.games.loupsgarous.founding import SPARE_CARDS, kind_of
 from tablee.games.loupsgarous.moves import CARDS, MOST, NONE
 from tablee.games.loupsgarous.night import InCall
@@ -152,6 +163,11 @@ def known_cards(view: VillageView) -> dict[int, int]:
     return known
 
 
+def knows_pack(view: VillageView) -> bool:
+    """A Werewolf who has met the others (LGT-055)."""
+    return view.card is not None and is_wolf(CARDS.index(view.card)) and view.state.pack_awoke
+
+
 def known_centre(view: VillageView) -> list[int]:
     """The two cards that a Thief has seen, as they lie there now."""
     if view.beyond is not None:
@@ -168,13 +184,13 @@ def unknown_cards(
     """The rest of the set, in the order of the cards; of a hidden set, one that could have been drawn."""
     counts = village.known_cards[:]
     if view.hidden:
-        counts = hidden_set(village, known, centre, luck)
+        counts = hidden_set(village, view, known, centre, luck)
     for card in (*known.values(), *centre):
         counts[card] = max(0, counts[card] - 1)
     return [card for card in range(len(CARDS)) for _ in range(counts[card])]
 
 
-def hidden_set(village: Village, known: dict[int, int], centre: list[int], luck: Luck) -> list[int]:
+def hidden_set(village: Village, view: VillageView, known: dict[int, int], centre: list[int], luck: Luck) -> list[int]:
     counts = [0] * len(CARDS)
     counts[WEREWOLF] = village.wolves_declared
     seen = [*known.values(), *centre]
@@ -182,6 +198,11 @@ def hidden_set(village: Village, known: dict[int, int], centre: list[int], luck:
         if card not in (VILLAGER, WEREWOLF) and village.known_cards[card] > 0:
             counts[card] = 1 if card in seen or card == THIEF or luck.below(2) == 0 else 0
     spare = SPARE_CARDS if village.known_cards[THIEF] > 0 and village.seats < MOST else 0
+    if village.known_cards[WHITE] > 0 and WHITE not in seen and knows_pack(view):
+        met = len({*view.pack, *(seat for seat, card in known.items() if is_wolf(card))})
+        missing = village.wolves_declared + 1 - met  # if the white one is in it, so many are not among the players
+        counts[WHITE] = 1 if missing == 0 or (missing <= spare and counts[WHITE]) else 0
+        seen = [*seen, WHITE] if missing == 0 else seen
     for card in range(len(CARDS) - 1, 0, -1):
         if sum(counts) > village.seats + spare and card not in seen and card not in (WEREWOLF, THIEF):
             counts[card] = 0
@@ -205,10 +226,10 @@ def drawn(
         card = next(card for card in rest if is_wolf(card))
         rest.remove(card)
         cards[seat] = card
-    knows_pack = view.card is not None and is_wolf(CARDS.index(view.card)) and view.state.pack_awoke
+    no_more_wolves = knows_pack(view)
     for seat in range(village.seats):
         if cards[seat] < 0:
-            card = next((card for card in rest if not (knows_pack and is_wolf(card))), rest[0])
+            card = next((card for card in rest if not (no_more_wolves and is_wolf(card))), rest[0])
             rest.remove(card)
             cards[seat] = card
     return cards, centre or rest
@@ -253,8 +274,8 @@ def fill_own(village: Village, view: VillageView) -> None:
         village.requests = [(seat, view.request[0], int(view.request[1]))]
     if view.card == CARDS[WITCH]:
         village.heal, village.poison = view.heal, view.poison
-    if view.fire:
-        village.fire = True
+    if view.card == CARDS[PYROMANIAC]:
+        village.fire = view.fire
     village.guarded = seat_or_nobody(view.guarded)
     if view.was_shown:
         village.was_shown = seat
@@ -358,7 +379,7 @@ def fill_ready(village: Village, view: VillageView, luck: Luck) -> None:
 def choose_by_night(village: Village, view: VillageView, top: InCall, seat: int, luck: Luck) -> None:
     call = top.call_of(village, seat)
     seen = seat in view.pack or view.beyond is not None
-    if call is not None and (call.is_final(village) or (call.key == "wolves" and seen)):
+    if call is not None and (call.key == "seer" or (call.key == "wolves" and seen)):
         return
     choices = top.choices(village, seat)
     cells = choices[luck.below(len(choices))] if luck.below(2) else None

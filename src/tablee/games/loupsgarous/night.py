@@ -126,6 +126,7 @@ def forget_yesterday(village: Village) -> None:
     village.shortened = False
     village.draft = [[] for _ in range(seats)]
     village.reason = [""] * seats
+    village.spoken = [0] * seats
     village.requests = []
     village.designations = [-1] * seats
     village.lids = [False] * seats
@@ -255,12 +256,12 @@ class InCall(Timed):
         if village.house.same_room:
             return True
         call = self.call_of(village, seat)
-        return call is not None and call.is_final(village)
+        return call is not None and call.is_final(village, seat)
 
     def has_wolves_now(self, village: Village, seat: int) -> bool:
         """In the Werewolves' step nothing is confirmed; in a block, a Seer's choice is all the same."""
         call = self.call_of(village, seat)
-        return self.has_wolves() and (call is None or not call.is_final(village))
+        return self.has_wolves() and (call is None or not call.is_final(village, seat))
 
     def choices(self, village: Village, seat: int) -> list[Cells]:
         call = self.call_of(village, seat)

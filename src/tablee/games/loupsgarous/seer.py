@@ -24,8 +24,8 @@ class SeerCall(Call):
     def choices(self, village: Village, seat: int) -> list[Cells]:
         return one_of([other for other in village.in_place_order(village.living()) if other != seat])
 
-    def is_final(self, village: Village) -> bool:
-        return True
+    def is_final(self, village: Village, seat: int) -> bool:
+        return chosen_seat(village.taps[seat]) >= 0
 
     def hear(self, village: Village, seat: int, cells: Cells, luck: Luck) -> None:
         target = chosen_seat(cells)

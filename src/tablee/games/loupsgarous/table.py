@@ -54,7 +54,7 @@ def interventions(village: Village) -> tuple[Move, ...]:
 def may_reopen(village: Village, step: InCall, seat: int) -> bool:
     """Not what has shown a card: a result that was told is never changed."""
     call = step.call_of(village, seat)
-    return village.taps[seat] is not None and (call is None or not call.is_final(village))
+    return village.taps[seat] is not None and (call is None or not call.is_final(village, seat))
 
 
 def intervene(village: Village, move: Deed, luck: Luck) -> None:
