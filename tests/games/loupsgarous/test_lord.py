@@ -199,3 +199,21 @@ def test_one_request_to_each_lord() -> None:
     assert stands(position) == "sentence"
     assert why_not(position, "2 ask") != ""
     assert seconds(position) > 0
+
+
+@pytest.mark.rules("LGT-230", "LGT-236")
+def test_when_the_condemned_falls_to_the_razor_no_lord_has_anything_to_answer() -> None:
+    people = ["villager manor", "werewolf bundle", "villager farm1", "villager barber", *["villager bundle"] * 4]
+    position = sentenced(2, *people)
+    play(position, "2 ask")
+    assert seen(position).lord == 0
+    lines = play(position, "3 shave 2")
+    assert kinds(lines, "execution_void") == ["execution_void 2"]
+    assert (stands(position), seen(position).lord) == ("dusk", None)
+
+
+@pytest.mark.rules("LGT-194", "LGT-230")
+def test_a_confession_in_the_window_leaves_the_time_for_asking_as_it_was() -> None:
+    position = sentenced(2, *PEOPLE[:3], "villager church", *["villager bundle"] * 3)
+    play(position, "… 9", "3 confess 1")
+    assert kinds(play(position, "… 1"), "pardon_asked") == [f"pardon_asked 2 0 {position.now + 15_000}"]

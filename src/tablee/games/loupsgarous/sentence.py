@@ -68,6 +68,7 @@ class OpenSentence(Step["Village"]):
 
     def run(self, village: Village, luck: Luck) -> Steps:
         if village.pardoned or not village.alive[village.designated]:
+            village.pardon_lord = -1
             return DONE
         village.begun = village.now
         ends = village.now + self.left
@@ -157,11 +158,13 @@ class SentenceWindow(Speaking):
         if self.say(village, seat, move):
             return None
         assert move.verb in DAY_POWERS
+        asking = self.is_asking(village)
         caused = use_power(village, seat, move.verb, move.target)
         if len(caused) > 0:
             answer = max(0, village.pardon_ends - village.now) if village.pardon_lord >= 0 else 0
             return (*caused, Requests(), OpenSentence(max(0, self.ends - village.now), answer))
-        look_for_lord(village)  # a Lord may have his token again
+        if not asking:  # a Lord may have his token again
+            look_for_lord(village)
         return None
 
     def ask(self, village: Village, wanted: bool) -> Steps | None:
