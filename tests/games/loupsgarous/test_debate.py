@@ -150,6 +150,15 @@ def test_it_is_shortened_once_a_day_and_again_the_next_day() -> None:
 
 
 @pytest.mark.rules("LGT-113")
+def test_who_was_ready_and_fell_is_no_longer_counted() -> None:
+    village = long("villager farm1", *["villager"] * 4, "villager barber", "werewolf bundle")
+    play(village, "0 ready", "1 ready")
+    play(village, "5 shave 0")
+    assert (stands(village), seen(village).ready) == ("debate", 1)
+    assert play(village, "2 ready") == ["ready_counted 2"]
+
+
+@pytest.mark.rules("LGT-113")
 def test_two_thirds_of_those_who_still_live() -> None:
     """Four of seven are no two thirds; two who were not ready fall, and four of five are."""
     village = long("villager", *["villager"] * 3, "villager barber", "villager farm1", "werewolf bundle")
