@@ -207,7 +207,7 @@ def test_if_nobody_is_housed_at_the_dawn_of_day_two_there_is_never_a_captain() -
 @pytest.mark.rules("LGT-120", "LGT-203")
 def test_a_village_without_captain_does_not_lose_one_with_its_last_farmer() -> None:
     people = ["villager farm1", "villager bundle", "werewolf bundle", *["villager bundle"] * 2]
-    position, lines = executed(*people, target=0, options="captain=no", election_from=None)
+    _, lines = executed(*people, target=0, options="captain=no", election_from=None)
     assert kinds(lines, "eliminated", "captain_vacant") == ["eliminated 0 villager vote"]
 
 

@@ -62,6 +62,17 @@ def test_the_second_ballot_of_a_day_is_a_village_ballot_too() -> None:
     assert position.absent() == (3, 4, 5)
 
 
+@pytest.mark.rules("LGT-370", "LGT-226")
+def test_a_keeper_whose_ballot_was_drawn_for_him_has_missed_it() -> None:
+    position = at_ballot("villager tavern missed=1", *plain(5))
+    play(position, "… 20", lots={"tavern 2 1": [0]})
+    assert position.absent() == (0,)
+    present = at_ballot("villager tavern missed=1", *plain(5))
+    play(present, "0 vote 1", "… 30")
+    assert present.absent() == ()
+    assert [player.get("missed", 0) for player in present.to_json()["players"]] == [0, 1, 1, 1, 1, 1, 1]
+
+
 @pytest.mark.rules("LGT-370")
 def test_elections_do_not_count() -> None:
     steps = [{"step": "breaking", "ends": 100_000}, {"step": "election"}, {"step": "open_debate"}]

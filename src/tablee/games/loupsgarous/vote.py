@@ -226,12 +226,14 @@ class TavernBallot(Timed):
         if move.verb != "vote":
             village.queue_power(seat, move)
             return None
+        village.missed[seat] = 0
         return self.cast(village, move.target)
 
     def expire(self, village: Village, luck: Luck) -> Steps | None:
         """LGT-226. He cannot dodge."""
         found = targets(village, keeper_first(village), self.among)
         drawn = luck.stream("tavern", village.round, self.number)
+        miss_ballot(village, [keeper_first(village)], village.votes)
         return self.cast(village, found[drawn.below(len(found))] if len(found) > 0 else -1)
 
     def cast(self, village: Village, target: int) -> Steps:
@@ -355,7 +357,7 @@ class Ballot(Timed):
         tally = counted(votes, village.captain, poster)
         found = leaders(tally)
         village.tell(BallotClosed(self.number, named(votes), None if poster < 0 else poster, tally))
-        miss_ballot(village, village.voters(), votes)
+        miss_ballot(village, self.voting(village), votes)
         chosen = found[0] if len(found) == 1 else -1
         village.ballots.append(Ballots(village.round, "vote" if self.number == 1 else "second", votes, poster, chosen))
         if len(found) == 0:
