@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from tablee.tables.hush import Unwrapping
 from tests.server.socket.told import Frame, Told
 
 PATIENCE = 30  # seconds after which something that should happen has not happened
@@ -105,10 +106,12 @@ class Tab(Told):
     # --- Hearing
 
     async def read(self) -> None:
+        unwrapping = Unwrapping()
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                self.hear(text)
+                for message in unwrapping.messages(text.encode()):  # of a hushed room, or as it is
+                    self.hear(message.decode())
                 self.news.set()
         except ConnectionClosed:
             pass
