@@ -219,7 +219,7 @@ def test_the_cascade_of_a_leaver_runs_without_his_own_shot_only() -> None:
 def test_the_successor_of_a_captain_who_has_left_is_drawn() -> None:
     position = leaving(captain=2)
     notice(position, gone(2, "left"))
-    lines = tale(later(position, "night", "successor", lots={"succession 2": [1]}))
+    lines = tale(later(position, "night", "successor", lots={"succession 2 2": [1]}))
     assert stands(position) == "night"
     assert kinds(lines, "captain_succeeded") == ["captain_succeeded 1 lot"]
 
@@ -238,6 +238,18 @@ def test_a_dropped_connection_is_no_leaving() -> None:
     notice(position, gone(2))
     after(position, "night")
     assert 2 in alive(position)
+
+
+@pytest.mark.rules("LGT-330", "LGT-361")
+def test_the_dead_come_and_go_unseen_until_the_end() -> None:
+    position = at_ballot(*plain(4), "villager dead")
+    assert notice(position, gone(5)) == []
+    assert notice(position, SeatBack(5)) == []
+    assert notice(position, gone(5)) == []
+    assert list(seen(position).absent) == []
+    lines = play(position, "1 vote 0", "… 30")
+    assert kinds(lines, "seat_gone", "game_ended")[0] == "seat_gone 5 disconnected bot"
+    assert (position.over, list(seen(position).absent)) == (True, [5])
 
 
 @pytest.mark.rules("LGT-371")

@@ -42,8 +42,13 @@ def is_abandoned(village: Village) -> bool:
 
 
 def publish(village: Village) -> None:
-    """What everybody may know by now: the same form, whoever it is and whatever they had to decide."""
+    """What everybody may know by now: the same form, whoever it is and whatever they had to decide.
+
+    The dead come and go unseen until the game is over (LGT-330).
+    """
     for seat in range(village.seats):
+        if not village.alive[seat] and not village.over:
+            continue
         if village.gone[seat] != village.gone_shown[seat]:
             village.gone_shown[seat] = village.gone[seat]
             village.tell(SeatGone(seat, "disconnected", "bot") if village.gone[seat] else SeatBack(seat))

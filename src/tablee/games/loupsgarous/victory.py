@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.games.loupsgarous.box import PIPER, WEREWOLF, WHITE, is_wolf
 from tablee.games.loupsgarous.events import GameEnded, ModeratorIntervened
 from tablee.games.loupsgarous.moves import CARDS
+from tablee.games.loupsgarous.presence import publish
 from tablee.games.loupsgarous.rules import END
 from tablee.kernel.agenda import DONE, Step, Steps
 
@@ -72,6 +73,7 @@ def finish(village: Village, reason: str) -> None:
     for at, step, what in village.interventions_made:
         village.tell(ModeratorIntervened(at, step, what))
     village.finish()
+    publish(village)
     village.tell(
         GameEnded(
             reason,
