@@ -8,7 +8,7 @@ from tablee.games.loupsgarous.events import EyesOpened
 from tablee.games.loupsgarous.rules import Village
 from tablee.kernel import EVERYTHING
 from tests.games.loupsgarous.days import at_ballot, play, stands, town, vote, why_not
-from tests.games.loupsgarous.village import PLAIN, seen, until, village
+from tests.games.loupsgarous.village import PLAIN, alive, night, seen, step, until, village
 
 PEOPLE = ["werewolf", "werewolf", "seer", *["villager"] * 4, "villager dead"]
 PHASES = ["village", "pack", "graveyard"]
@@ -101,6 +101,18 @@ def test_in_the_same_room_the_pack_does_not_chat() -> None:
 def test_in_the_same_room_the_graveyard_is_closed() -> None:
     position = town(*PEOPLE, options="same_room")
     assert (speakers(position, "graveyard"), listeners(position, "graveyard")) == ([], [])
+
+
+@pytest.mark.rules("LGT-103", "LGT-340", "LGT-049")
+def test_while_the_dawn_is_announced_nobody_speaks() -> None:
+    """Whoever is about to die of grief would have the last word."""
+    position = village("werewolf", "seer lover", "villager lover", *["villager"] * 4, at="night 2")
+    night(position, wolves=2)
+    assert (step(position), alive(position)) == ("dawn", [0, 1, 3, 4, 5, 6])
+    assert speakers(position, "village") == []
+    assert listeners(position, "village") == list(range(7))
+    until(position, "debate")
+    assert speakers(position, "village") == [0, 3, 4, 5, 6]
 
 
 @pytest.mark.rules("LGT-340")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee.games.loupsgarous.box import is_wolf
+from tablee.games.loupsgarous.dawn import Breaking
 from tablee.games.loupsgarous.founding import Presentation
 from tablee.games.loupsgarous.night import InCall
 from tablee.games.loupsgarous.sight import sees_beyond, still_decides
@@ -41,8 +42,13 @@ def of_the_living(village: Village, seat: int) -> Channels:
 
 
 def may_speak(village: Village, seat: int) -> bool:
-    """Everybody living by day; in a presentation whoever has the floor, in a Farmers' debate the Farmers."""
+    """Everybody living by day; in a presentation whoever has the floor, in a Farmers' debate the Farmers.
+
+    While a dawn is announced nobody: grief is still to come, and whoever it takes has said their last word (LGT-103).
+    """
     top: Any = village.agenda[-1]
+    if isinstance(top, Breaking):
+        return False
     if isinstance(top, Presentation):
         return top.speaker(village) == seat
     return top.may_speak(village, seat) if isinstance(top, Speaking) else True
