@@ -173,3 +173,11 @@ def test_the_next_night_he_charms_two_others() -> None:
     until(position, "piper")
     pairs = {tuple(sorted(pair.split(","))) for pair in choices(position, 1).split()}
     assert pairs == {("2", "3"), ("2", "4"), ("3", "4")}
+
+
+@pytest.mark.rules("LGT-296", "LGT-331")
+def test_who_was_charmed_and_fell_is_told_no_more_names() -> None:
+    players = ["werewolf", "piper", "villager charmed", "villager charmed dead", *["villager"] * 3]
+    position = village(*players, at="night 2", options="dead_see=no")
+    night(position, piper="4 5")
+    assert (list(seen(position, 2).charmed), list(seen(position, 3).charmed)) == ([2, 4, 5], [])

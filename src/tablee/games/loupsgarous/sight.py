@@ -348,11 +348,11 @@ def sight_view(seen: Sight) -> SightView:
 
 
 def charmed(village: Village, seat: int) -> list[int]:
-    """LGT-296. The Piper knows all; the charmed know the living ones, from their call on."""
+    """LGT-296. The Piper knows all; the living charmed know the living ones, from their call on."""
     found = [other for other in range(village.seats) if village.charmed[other]]
     if village.cards[seat] == PIPER:
         return found
-    if not village.charmed[seat] or not village.told_charm[seat]:
+    if not village.alive[seat] or not village.charmed[seat] or not village.told_charm[seat]:
         return []
     return [other for other in found if village.alive[other]]
 
