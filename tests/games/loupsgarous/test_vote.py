@@ -306,3 +306,12 @@ def test_if_all_voters_abstain_the_count_is_made() -> None:
     events = facts(village, "… 30")
     assert only(events, BallotClosed).tally == {}
     assert told(events, BallotOpened) == []
+
+
+@pytest.mark.rules("LGT-225", "LGT-156")
+def test_where_the_tavern_keeper_alone_may_vote_nobody_waits_for_others() -> None:
+    village = at_ballot("villager tavern", "villager school", "werewolf farm1", "villager farm2", "villager dead")
+    play(village, "1 ban 2 3")
+    assert stands(village) == "tavern"
+    lines = play(village, "0 vote 2")
+    assert kinds(lines, "ballot_closed", "designated") == ["ballot_closed 1 2,-,-,-,- - 2:1", "designated 2"]

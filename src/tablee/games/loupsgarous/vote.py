@@ -273,7 +273,8 @@ class OpenBallot(Step["Village"]):
         ends = village.now + village.time("ballot" if self.number == 1 else "second_ballot")
         among = self.among or tuple(seat for seat in village.living() if not village.is_immune(seat))
         village.tell(BallotOpened(self.number, village.voters(), village.in_place_order(list(among)), ends))
-        return (Ballot(self.number, self.among, ends),)
+        ballot = Ballot(self.number, self.among, ends)
+        return (ballot,) if len(ballot.voting(village)) > 0 else ballot.count(village)
 
 
 class Ballot(Timed):
