@@ -293,7 +293,7 @@ def test_he_names_the_successor_without_seeing_anything_more() -> None:
 @pytest.mark.rules("LGT-133")
 def test_a_successor_is_drawn_if_the_clock_runs_out() -> None:
     village = fallen("villager", *plain(4))
-    lines = play(village, "… 20", lots={"succession 2": [2]})
+    lines = play(village, "… 20", lots={"succession 2 0": [2]})
     assert kinds(lines, "captain_succeeded") == ["captain_succeeded 3 lot"]
 
 
@@ -362,3 +362,11 @@ def test_the_medal_makes_no_ballot_of_others_heavier() -> None:
     village = at_ballot(*plain(4), captain=0)
     lines = vote(village, "0>1 1>2 2>1 3>2 4>2")
     assert kinds(lines, "ballot_closed") == ["ballot_closed 1 1,2,1,2,2 - 1:3,2:3"]
+
+
+@pytest.mark.rules("LGT-364", "LGT-133")
+def test_the_lot_of_a_successor_is_labelled_by_whoever_falls() -> None:
+    """A second Captain who falls on the same day has a lot of his own."""
+    village = fallen("villager", "villager", *plain(4), captain=1)
+    lines = play(village, "… 20", lots={"succession 2 1": [2]})
+    assert kinds(lines, "captain_succeeded") == ["captain_succeeded 3 lot"]

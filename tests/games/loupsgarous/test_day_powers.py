@@ -106,7 +106,7 @@ ELSEWHERE: dict[str, tuple[list[str], list[str]]] = {  # with a Confessor at sea
 DRAWN: dict[str, Draws] = {
     "tavern": {"tavern 2 1": [0]},
     "shot": {"shot 2 1": [4]},
-    "successor": {"succession 2": [0]},
+    "successor": {"succession 2 1": [0]},
 }
 
 

@@ -119,7 +119,9 @@ def test_the_successor_is_a_living_farmer() -> None:
 def test_a_successor_by_lot_is_a_farmer_too() -> None:
     village = at_ballot(*FARMS, *OTHERS, captain=1)
     play(village, "0 vote 1", "… 30", "… 15")
-    assert kinds(play(village, "… 20", lots={"succession 2": [1]}), "captain_succeeded") == ["captain_succeeded 2 lot"]
+    assert kinds(play(village, "… 20", lots={"succession 2 1": [1]}), "captain_succeeded") == [
+        "captain_succeeded 2 lot"
+    ]
 
 
 @pytest.mark.rules("LGT-203", "LGT-205")

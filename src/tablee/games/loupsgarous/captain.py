@@ -273,7 +273,7 @@ class Succession(Step["Village"]):
                 village.tell(CaptainVacant("no_eligible"))
             return DONE
         if village.causes[seat] == "left":  # LGT-371
-            succeed(village, found[luck.stream("succession", village.round).below(len(found))], "lot")
+            succeed_by_lot(village, seat, luck)
             return DONE
         village.begun = village.now
         ends = village.now + village.time("succession")
@@ -292,6 +292,11 @@ def was_due(village: Village) -> bool:
 def succeed(village: Village, seat: int, by: str) -> None:
     village.captain = seat
     village.tell(CaptainSucceeded(seat, by))
+
+
+def succeed_by_lot(village: Village, fallen: int, luck: Luck) -> None:
+    found = eligible(village)
+    succeed(village, found[luck.stream("succession", village.round, fallen).below(len(found))], "lot")
 
 
 class Successor(Timed):
@@ -336,6 +341,5 @@ class Successor(Timed):
         return DONE
 
     def expire(self, village: Village, luck: Luck) -> Steps | None:
-        found = eligible(village)
-        succeed(village, found[luck.stream("succession", village.round).below(len(found))], "lot")
+        succeed_by_lot(village, self.seat, luck)
         return DONE
