@@ -332,6 +332,15 @@ def test_a_hidden_set_calls_the_whole_pool() -> None:
     assert names == ["nightfall", "protector", "seer", "wolves", "witch", "piper", "charmed", "dawn"]
 
 
+@pytest.mark.rules("LGT-009", "LGT-032")
+@pytest.mark.parametrize(("preset", "cards"), [("custom", "Y2 X W5 V3"), ("C", "")])
+def test_a_pool_has_each_character_once_however_it_was_ticked(preset: str, cards: str) -> None:
+    """Two Seers in the pool would be called for ever."""
+    position = setup(12, preset=preset, cards=cards, hidden_composition=True)
+    (founded,) = told(position.drain(), VillageFounded)
+    assert len(set(founded.cards)) == len(founded.cards)
+
+
 @pytest.mark.rules("LGT-010")
 def test_the_box_has_so_many_cards() -> None:
     assert custom(18, "W4 V14") == ""

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Final, Literal
 import msgspec
 
 from tablee.games.loupsgarous import paper
-from tablee.games.loupsgarous.box import WEREWOLF, Box
+from tablee.games.loupsgarous.box import VILLAGER, WEREWOLF, Box
 from tablee.games.loupsgarous.content import BOX, PRINTED, box_of, counted
 from tablee.games.loupsgarous.events import EVENTS
 from tablee.games.loupsgarous.founding import (
@@ -47,7 +47,7 @@ FACTORS: Final = {"normal": 10, "fast": 7, "relaxed": 15}
 DAYS: Final = {"before_night_1": 0, "1": 1, "2": 2, "3": 3}
 MOST_BUNDLES: Final = 15
 LETTERS: Final = "^([WBYXHCGTRPSEIOFV][0-9]{0,2}( |$))*$"
-TOKENS: Final = "^([a-z]+[1-6]?( |$))*$"
+TOKENS: Final = f"^(({'|'.join((*HOUSES, BUNDLE))})( |$))*$"
 
 
 class LoupsGarousOptions(Options, frozen=True):
@@ -73,7 +73,7 @@ class LoupsGarousOptions(Options, frozen=True):
     on_leave: Literal["bot", "die"] = "bot"
     narration: Literal["fr", "en"] = "fr"
     bots: Annotated[str, msgspec.Meta(pattern="^([0-9]{1,2}( |$))*$")] = ""  # seats that code plays
-    first_out: Annotated[int, msgspec.Meta(ge=-1, lt=MOST)] = -1  # of the game before (LGT-061)
+    first_out: Annotated[int, msgspec.Meta(ge=0, lt=MOST)] | None = None  # of the game before (LGT-061)
 
 
 class LoupsGarousGame(Game[Village]):
@@ -211,7 +211,7 @@ class LoupsGarousGame(Game[Village]):
         if chosen.hidden_composition:
             houses = self.has_buildings(chosen, tokens)
             cards = drawn_set(self.box, pool, self.hidden_wolves(seats), seats, houses, chosen.box_limits, luck)
-            pool = [max(count, 1 if card in (0, WEREWOLF) else 0) for card, count in enumerate(pool)]
+            pool = [1 if count > 0 or card in (VILLAGER, WEREWOLF) else 0 for card, count in enumerate(pool)]
         found(village, cards, pool, self.tokens_of(seats, chosen) if tokens else [], luck)
         village.go_on(luck)
         return village
@@ -231,7 +231,7 @@ class LoupsGarousGame(Game[Village]):
         house.wolf_majority = options.wolf_majority
         house.kind_start = options.kind_start
         house.hidden = options.hidden_composition
-        house.spare = options.first_out if options.first_out < seats else -1
+        house.spare = -1 if options.first_out is None or options.first_out >= seats else options.first_out
         house.bots = [int(seat) for seat in options.bots.split()]
         return house
 
@@ -244,7 +244,7 @@ class LoupsGarousGame(Game[Village]):
     # --- At a table
 
     def at_table(self, options: Options, pace: str, bots: Sequence[int], carried: Sequence[str] = ()) -> Options:
-        first = next((seat for seat, word in enumerate(carried) if word), -1)
+        first = next((seat for seat, word in enumerate(carried) if word), None)
         return msgspec.structs.replace(options, bots=" ".join(str(seat) for seat in sorted(bots)), first_out=first)
 
     def tempo(self, level: str, kind: str, options: Options) -> Sequence[int]:
