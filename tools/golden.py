@@ -26,9 +26,13 @@ from tests.conformance.specimens import SPECIMENS
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 DIGESTS = GOLDEN / "digests.json"
 SEED = 2017
-DIGEST_GAMES = 50
 SEARCH_EVERY = 9  # moments of one game
 ITERATIONS = 100
+
+
+def tables() -> list[tuple[Game[Any], int]]:
+    """Whatever is written down: every number of seats of every box, unless its specimen names some."""
+    return [(game, seats) for game in SHELF.values() for seats in SPECIMENS[game.key].written or game.seats]
 
 
 def case_of(game: Game[Any], seats: int) -> Case:
@@ -38,8 +42,9 @@ def case_of(game: Game[Any], seats: int) -> Case:
 # --- Playthroughs ----------------------------------------------------------------------------
 
 
-def playthrough(game: Game[Any], seats: int, seed: int = SEED) -> str:
-    """A random game from this seed, as a text that can be reviewed."""
+def playthrough(game: Game[Any], seats: int) -> str:
+    """A random game, as a text that can be reviewed."""
+    seed = SPECIMENS[game.key].seeds.get(seats, SEED)
     run = case_of(game, seats).begin(seed)
     lines = [f"{game.key}, {seats} seats, rules {game.rules_version}, seed {seed}", ""]
     lines += ["   # seat: move", "          who  hears what (all, or one seat alone)", "     | what spectators see", ""]
@@ -125,7 +130,7 @@ def compact(value: Json) -> str:
 def digest_moves(game: Game[Any], seats: int) -> str:
     """Of every move and every event of many random games."""
     digest = sha256()
-    for seed in range(DIGEST_GAMES):
+    for seed in range(SPECIMENS[game.key].digested):
         run = case_of(game, seats).begin(seed).finish()
         digest.update(wire(run.steps) + wire(run.events) + wire(run.position.outcome()))
     return digest.hexdigest()
@@ -165,8 +170,7 @@ def digests() -> dict[str, dict[str, str]]:
             "bots": digest_bots(game, seats),
             "search": digest_search(game, seats),
         }
-        for game in SHELF.values()
-        for seats in game.seats
+        for game, seats in tables()
     }
 
 
@@ -179,9 +183,8 @@ def playthrough_file(game: Game[Any], seats: int) -> Path:
 
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    for game in SHELF.values():
-        for seats in game.seats:
-            playthrough_file(game, seats).write_text(playthrough(game, seats), "utf-8")
+    for game, seats in tables():
+        playthrough_file(game, seats).write_text(playthrough(game, seats), "utf-8")
     DIGESTS.write_text(json.dumps(digests(), indent=2) + "\n", "utf-8")
     names = ", ".join(sorted(path.name for path in GOLDEN.iterdir()))
     print(f"Written: {names}. Read the difference before you commit.")

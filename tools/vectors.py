@@ -25,10 +25,8 @@ from tests.conformance.specimens import SPECIMENS
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = "vectors.json"
 SEEDS: Final = range(3)
-MOST: Final = 16  # positions of a table
 TRIED: Final = 20  # moves of each kind, at each position that is looked at
 SHOWN: Final = 2  # of those, for each answer
-LOOKS: Final = 80  # at a game, spread over its positions
 
 Answer = tuple[str, str | None, str | None]  # the move, then the code and the rule of its refusal
 Answers = dict[tuple[str, str | None], list[Answer]]  # by the kind of the move and the code
@@ -55,7 +53,7 @@ def at_table(case: Case) -> list[Json]:
         luck = FastLuck(seed)
         for position in looks(case, seed):
             seat = luck.below(case.seats)
-            if len(kept) == MOST or not specimen.tells(position, seat):
+            if len(kept) == specimen.kept or not specimen.tells(position, seat):
                 continue
             answers = answers_of(case.game, position, seat, luck)
             shown = {(specimen.situation(position, seat), *answer) for answer in answers}
@@ -66,9 +64,9 @@ def at_table(case: Case) -> list[Json]:
 
 
 def looks(case: Case, seed: int) -> Iterator[Position]:
-    """So many positions of a random game, its last one among them."""
+    """So many positions of a random game, spread over it, its last one among them."""
     moments = sum(1 for _ in case.begin(seed).moments())
-    step = max(1, moments // LOOKS)
+    step = max(1, moments // SPECIMENS[case.game.key].looked_at)
     for number, position in enumerate(case.begin(seed).moments()):
         if number % step == 0 or position.over:
             yield position

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tablee.games import SHELF
-from tablee.kernel import EVERYTHING, Bot, Event, Eyes, FastLuck, Game, Move, Options, Position, SealedLuck
+from tablee.kernel import EVERYTHING, Bot, Event, Eyes, FastLuck, Game, Luck, Move, Options, Position, SealedLuck
 
 CLOCK = -1  # the "seat" of a step in which only time passed; its text is the table time
 GLIMPSE = 17  # one moment in so many, where nobody is awaited
@@ -64,6 +64,11 @@ def one_in(key: str) -> int:
     return getattr(import_module(f"tests.games.{key}.chosen"), "ONE_IN", 1) if key in CHOSEN else 1
 
 
+def a_while(key: str) -> int:
+    """`A_WHILE` of a game's `chosen.py`: how long nothing happens at most, where its clocks are long."""
+    return getattr(import_module(f"tests.games.{key}.chosen"), "A_WHILE", A_WHILE) if key in CHOSEN else A_WHILE
+
+
 def option_sets(game: Game[Any]) -> list[Options]:
     """Every combination of a game's options; of numbers the two ends, of anything larger what it is by default."""
     if game.key in CHOSEN:
@@ -103,6 +108,24 @@ def cases_of(game: Game[Any]) -> list[Case]:
 def sealed(seed: int, drawn: int = 0) -> SealedLuck:
     """The chance of a live table; its state is how much was drawn."""
     return SealedLuck(sha256(f"conformance {seed}".encode()).digest(), drawn)
+
+
+class Counted(Luck):
+    """A luck that knows how often it was asked, by its labels, too."""
+
+    def __init__(self, luck: Luck, counts: list[int] | None = None) -> None:
+        self.luck = luck
+        self.counts = [0] if counts is None else counts
+
+    def total(self) -> int:
+        return self.counts[0]
+
+    def stream(self, purpose: str, *parts: int) -> Luck:
+        return Counted(self.luck.stream(purpose, *parts), self.counts)
+
+    def below(self, n: int) -> int:
+        self.counts[0] += 1
+        return self.luck.below(n)
 
 
 # --- What can be compared byte by byte
@@ -147,7 +170,7 @@ class Run:
 
     def step(self) -> list[Event]:
         """A random legal move of a random awaited seat, or time, if that is what the game waits for."""
-        step = random_step(self.position, self.choice)
+        step = random_step(self.position, self.choice, a_while(self.case.game.key))
         take(self.case.game, self.position, step, self.luck)
         told = self.position.drain()
         self.steps.append(step)
@@ -195,7 +218,7 @@ class Run:
             move = bots[seat].choose(self.position.view(seat))
             if move is not None and self.position.why_not(seat, move) is None:
                 return seat, move.text
-        return CLOCK, str(min(due, self.position.now + 1 + self.choice.below(A_WHILE)))
+        return CLOCK, str(min(due, self.position.now + 1 + self.choice.below(a_while(self.case.game.key))))
 
     def finish(self) -> Run:
         for _ in self.moments():
@@ -203,11 +226,11 @@ class Run:
         return self
 
 
-def random_step(position: Position, choice: FastLuck) -> tuple[int, str]:
+def random_step(position: Position, choice: FastLuck, a_while: int = A_WHILE) -> tuple[int, str]:
     awaited = position.awaited()
     due = position.due()
     if due is not None and not awaited:
-        return in_real_time(position, due, choice)
+        return in_real_time(position, due, choice, a_while)
     if due is not None and choice.below(HURRY) == 0:
         return CLOCK, str(due)
     seat = awaited[choice.below(len(awaited))]
@@ -215,7 +238,7 @@ def random_step(position: Position, choice: FastLuck) -> tuple[int, str]:
     return seat, moves[choice.below(len(moves))].text
 
 
-def in_real_time(position: Position, due: int, choice: FastLuck) -> tuple[int, str]:
+def in_real_time(position: Position, due: int, choice: FastLuck, a_while: int) -> tuple[int, str]:
     """Nobody is awaited: somebody does something all the same, or time passes, to what is due or not quite so far."""
     acting = position.acting()
     if acting and choice.below(2):
@@ -223,10 +246,10 @@ def in_real_time(position: Position, due: int, choice: FastLuck) -> tuple[int, s
         moves = position.moves(seat)
         if moves:
             return seat, moves[choice.below(len(moves))].text
-    return CLOCK, str(min(due, position.now + 1 + choice.below(A_WHILE)))
+    return CLOCK, str(min(due, position.now + 1 + choice.below(a_while)))
 
 
-def take(game: Game[Any], position: Position, step: tuple[int, str], luck: SealedLuck) -> None:
+def take(game: Game[Any], position: Position, step: tuple[int, str], luck: Luck) -> None:
     """Make a step that is written down."""
     seat, text = step
     if seat == CLOCK:

@@ -42,7 +42,17 @@ class Specimen:
     tells: Callable[[Any, int], bool] = always  # whether a seat's own view says all that the answer depends on
     situation: Callable[[Any, int], str] = any_other  # in which the same answer may have another reason
     tables: Mapping[int, dict[str, Any]] = field(default_factory=dict)  # options of the playthrough for so many seats
+    written: tuple[int, ...] = ()  # the numbers of seats that have a playthrough and a digest, where all are too many
+    seeds: Mapping[int, int] = field(default_factory=dict)  # of its playthrough, where much should happen in it
+    digested: int = 50  # random games of a digest
+    by_lot: Callable[[int, Luck], dict[str, Any]] | None = None  # options for so many seats, where all are too many
+    lots: tuple[int, ...] = ()  # the numbers of seats that tables are drawn for
+    ended_as: Callable[[Json], tuple[str, list[int]]] | None = (
+        None  # how a paper must have ended, by the law alone
+    )
     legend: Callable[[], list[str]] = list  # what a reader of a playthrough has to know
+    looked_at: int = 80  # moments of a random game that a client's guard is tried in,
+    kept: int = 16  # and those of a table that show something new
     bot_moves: int | None = None  # of a game of bots that count for a digest, where one takes too long
     wandering: int | None = None  # moves of players who go or search at random, where that may never end
     searched: int | None = None  # moments of a game that search is tried in, where they are many

@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 
 from tablee import kernel
-from tablee.games import SHELF
 from tablee.kernel import Game
 from tools import compile as compiling
 from tools import golden
 
 SOURCE = Path(compiling.__file__).resolve().parent.parent / "src"
-TABLES = [(game, seats) for game in SHELF.values() for seats in game.seats]
+TABLES = golden.tables()
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "key", str(part)))
 CHANGED = "not what tests/golden/digests.json says; if that is meant, run `python -m tools.golden`"
 
@@ -42,7 +41,7 @@ def test_search_grows_the_tree_that_the_digest_says(game: Game[Any], seats: int)
 
 
 def test_there_is_a_digest_for_every_table_and_no_other() -> None:
-    tables = {f"{game.key}-{seats}" for game in SHELF.values() for seats in game.seats}
+    tables = {f"{game.key}-{seats}" for game, seats in TABLES}
     assert set(json.loads(golden.DIGESTS.read_text("utf-8"))) == tables
 
 
