@@ -2,6 +2,9 @@
 
     python -m tools.random_games schtroumpfs [--games 10000] [--seed 1] [--bots solid] [--moves 1000]
 
+Where a game has too many tables to count (`Specimen.by_lot`), each game has one of its own; where the law can be read
+apart from the rules (`Specimen.ended_as`), each ending is compared with it.
+
 With `--bots` a bot of that level sits in every seat, and is given what its seat hears and sees.
 With `--moves` no game is followed any longer than that: who walks at random through Archibald may never find him.
 Now and then a position is put on paper and read again: the reader knows what must hold. It also says how many moves a
@@ -14,6 +17,7 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 from typing import Any, Final, TypeAlias
 
@@ -23,6 +27,7 @@ from tablee import kernel
 from tablee.games import SHELF
 from tablee.kernel import BadOption, BadSeats, FastLuck, Game, Move, Position
 from tests.conformance.play import Case, values_of
+from tests.conformance.specimens import SPECIMENS
 
 LOOK_EVERY: Final = 97  # games between two that are looked at closely
 ON_PAPER: Final = 20  # moves between two looks
@@ -30,6 +35,7 @@ ON_PAPER: Final = 20  # moves between two looks
 Chooser: TypeAlias = Callable[[Position, int, FastLuck], Move]  # what a seat does
 
 
+@cache
 def tables(game: Game[Any]) -> list[Case]:
     """Every combination of the options that goes with so many seats; of numbers the two ends."""
     fields = msgspec.structs.fields(game.options)
@@ -44,6 +50,25 @@ def tables(game: Game[Any]) -> list[Case]:
             continue
         found.append(Case(game, seats, options))
     return found
+
+
+def table_of(game: Game[Any], number: int, luck: FastLuck) -> Case:
+    """One after the other, or one by lot."""
+    specimen = SPECIMENS[game.key]
+    if specimen.by_lot is None:
+        found = tables(game)
+        return found[number % len(found)]
+    seats = game.seats[number % len(game.seats)]
+    return Case(game, seats, game.settled(game.read_options(specimen.by_lot(seats, luck))))
+
+
+def ended_rightly(game: Game[Any], position: Position) -> None:
+    law = SPECIMENS[game.key].ended_as
+    if law is None or not position.over:
+        return
+    reason, winners = law(position.to_json())
+    outcome = position.outcome()
+    assert (outcome.reason, sorted(outcome.winners)) == (reason, sorted(winners)), f"by the law: {reason} {winners}"
 
 
 def choices(kind: msgspec.inspect.Type) -> list[Any]:
@@ -85,7 +110,13 @@ def play(position: Position, luck: FastLuck, game: Game[Any], choose: Chooser, c
         return kernel.playout(position, luck, most)
     count = 0
     while not position.over and count < most:
-        seat = position.awaited()[0]
+        awaited = position.awaited()
+        if not awaited:
+            due = position.due()
+            assert due is not None, "nobody is awaited and nothing is due"
+            position.advance(due, luck)
+            continue
+        seat = awaited[0]
         position.play(seat, choose(position, seat, luck), luck)
         count += 1
         assert count < game.longest, f"no end after {count} moves"
@@ -104,21 +135,23 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=0, help="of one game, at most; 0: to its end")
     asked = parser.parse_args()
     game = SHELF[asked.game]
-    found = tables(game)
     endings: Counter[str] = Counter()
+    played: set[str] = set()
     moves = 0
     spent = 0.0
     for number in range(asked.games):
         luck = FastLuck(asked.seed * asked.games + number)
-        case = found[number % len(found)]
+        case = table_of(game, number, luck)
+        played.add(case.name)
         choose = by_bots(game, asked.bots, case.seats, luck.spawn()) if asked.bots else BY_LOT
         position = game.setup(case.seats, luck, case.options, listen=asked.bots != "")
         began = time.process_time()
         moves += play(position, luck, game, choose, number % LOOK_EVERY == 0, asked.moves or game.longest)
         spent += time.process_time() - began
+        ended_rightly(game, position)
         endings[position.outcome().reason if position.over else "left at that"] += 1
     form = "compiled" if kernel.COMPILED else "interpreted"
-    print(f"{asked.games} games at {len(found)} tables, {form}: {dict(endings)}, none stuck, none unsound.")
+    print(f"{asked.games} games at {len(played)} tables, {form}: {dict(endings)}, none stuck, none unsound.")
     print(f"{moves / asked.games:.0f} moves a game, {moves / spent:,.0f} moves in a CPU-second.")
 
 

@@ -8,6 +8,9 @@ from tablee.games.loupsgarous.moves import GRAMMAR, REASONS
 from tablee.games.loupsgarous.rules import Village
 from tablee.kernel import EVERYTHING, Eyes, FastLuck, Json
 from tests.conformance.specimen import Specimen, imagined
+from tests.games.loupsgarous.chosen import ALL_HOUSES
+from tests.games.loupsgarous.compositions import by_lot
+from tests.games.loupsgarous.endings import ended_as
 
 CANARY = "a canary in the dark"
 
@@ -82,6 +85,54 @@ SPECIMEN = Specimen(
     twins=(imagined,),
     secrets=secrets,
     marked=marked,
-    reported=(events.ModeratorIntervened,),
-    tables={5: {"preset": "P", "clocks": "fast"}, 12: {"preset": "C"}},
+    reported=(events.ClockLengthened, events.ModeratorIntervened),
+    seldom=(
+        events.BetPlaced,
+        events.BuildingBurnt,
+        events.ExecutionVoid,
+        events.IdiotSpared,
+        events.PardonGranted,
+        events.PosterVoid,
+        events.PowerRestored,
+        events.PowersLost,
+        events.RazorUsed,
+        events.TieBreakAsked,
+        events.TokensDealt,
+        events.VoteNotHeld,
+    ),
+    rare=(
+        "already_asked",
+        "already_named",
+        "banned",
+        "no_pardon",
+        "nobody_named",
+        "not_a_farmer",
+        "not_a_vagabond",
+        "not_eligible",
+        "not_named",
+        "power_spent",
+        "silent",
+        "spared",
+        "token_taken",
+        "too_fast",
+        "too_many_statements",
+    ),
+    tables={
+        5: {"preset": "P", "clocks": "fast"},
+        8: {"preset": "T", "clocks": "fast", "mode": "same_room"},
+        9: {"preset": "V2", "clocks": "fast", "token_mode": "draft", "tokens": ALL_HOUSES, "captain_day": "2"},
+        10: {"preset": "custom", "cards": "W3 X G S E I O F", "clocks": "fast", "captain_day": "before_night_1"},
+    },
+    by_lot=by_lot,
+    lots=(5, 8, 12, 18, 29),
+    ended_as=ended_as,
+    written=(5, 8, 9, 10),
+    seeds={5: 101, 8: 5, 9: 71, 10: 100},
+    digested=4,
+    bot_moves=400,
+    searched=10,
+    situation=lambda position, seat: position.step_name(),
+    looked_at=300,
+    kept=40,
+    unshown=("immune", "no_vote", "nothing_to_restore", "vagabond"),
 )

@@ -179,6 +179,14 @@ def test_a_ticked_thief_is_always_in_with_two_cards_in_the_centre() -> None:
         assert "thief" in [*everything.cards, *everything.centre]
 
 
+@pytest.mark.rules("LGT-009")
+def test_a_hidden_set_is_found_also_where_hardly_any_can_be_played() -> None:
+    """Of the pool of a whole box, five players can play one set in a hundred."""
+    for seed in range(60):
+        village = setup(5, seed, preset="custom", cards="T B Y X H C G R S E I O F", hidden_composition=True)
+        assert len(village.cards) + len(village.centre) == 7
+
+
 @pytest.mark.rules("LGT-009", "LGT-012")
 def test_a_hidden_set_is_drawn_again_until_it_can_be_played() -> None:
     """One Werewolf for five players: with the Thief there must be a second Werewolf card, which is the white one."""

@@ -38,7 +38,6 @@ from tablee.kernel.position import Move, Refusal
 if TYPE_CHECKING:
     from tablee.kernel.luck import Luck
 
-TRIES: Final = 200  # draws of a hidden set before it is called impossible
 SPARE_CARDS: Final = 2
 
 
@@ -69,35 +68,40 @@ def why_not_playable(box: Box, cards: list[int], seats: int, tokens: bool, limit
 
 
 def drawn_set(box: Box, pool: list[int], wolves: int, seats: int, tokens: bool, limits: bool, luck: Luck) -> list[int]:
-    """LGT-009. A hidden set: every ticked character with probability one half, drawn again until it can be played."""
-    for attempt in range(TRIES):
-        drawn = luck.stream("set", attempt)
-        cards = [0] * len(CARDS)
-        cards[WEREWOLF] = wolves
-        for card in range(len(CARDS)):
-            if card in (VILLAGER, WEREWOLF) or pool[card] == 0:
-                continue
-            cards[card] = 1 if card == THIEF or drawn.below(2) == 0 else 0
-        thief = cards[THIEF] > 0 and seats < MOST
-        cards[VILLAGER] = seats + (SPARE_CARDS if thief else 0) - sum(cards)
-        if cards[VILLAGER] >= 0 and why_not_playable(box, cards, seats, tokens, limits) == "":
-            return cards
-    return []
+    """LGT-009. A hidden set: every ticked character with probability one half, drawn again until it can be played.
+
+    So each set that can be played is as likely as any other.
+    """
+    playable = [
+        cards for cards in sets_from(pool, wolves, seats) if not why_not_playable(box, cards, seats, tokens, limits)
+    ]
+    return playable[luck.stream("set").below(len(playable))]
 
 
 def could_be_drawn(box: Box, pool: list[int], wolves: int, seats: int, tokens: bool, limits: bool) -> bool:
-    """Whether some choice from the pool can be played: the smallest and the largest are tried, and all between."""
-    ticked = [card for card in range(len(CARDS)) if card not in (VILLAGER, WEREWOLF) and pool[card] > 0]
-    for count in range(1 << len(ticked)):
-        cards = [0] * len(CARDS)
-        cards[WEREWOLF] = wolves
-        for place, card in enumerate(ticked):
-            cards[card] = 1 if card == THIEF or count >> place & 1 else 0
-        thief = cards[THIEF] > 0 and seats < MOST
-        cards[VILLAGER] = seats + (SPARE_CARDS if thief else 0) - sum(cards)
-        if cards[VILLAGER] >= 0 and why_not_playable(box, cards, seats, tokens, limits) == "":
+    """Whether some choice from the pool can be played."""
+    for cards in sets_from(pool, wolves, seats):
+        if why_not_playable(box, cards, seats, tokens, limits) == "":
             return True
     return False
+
+
+def sets_from(pool: list[int], wolves: int, seats: int) -> list[list[int]]:
+    """Every choice of the ticked characters (the Thief is always in), filled up with Simple Villagers."""
+    found: list[list[int]] = []
+    ticked = [card for card in range(len(CARDS)) if card not in (VILLAGER, WEREWOLF, THIEF) and pool[card] > 0]
+    thief = 1 if pool[THIEF] > 0 else 0
+    places = seats + (SPARE_CARDS if thief and seats < MOST else 0) - wolves - thief
+    for choice in range(1 << len(ticked)):
+        villagers = places - choice.bit_count()
+        if villagers < 0:
+            continue
+        cards = [0] * len(CARDS)
+        cards[WEREWOLF], cards[THIEF], cards[VILLAGER] = wolves, thief, villagers
+        for place, card in enumerate(ticked):
+            cards[card] = choice >> place & 1
+        found.append(cards)
+    return found
 
 
 def usual_set(seats: int) -> str:
