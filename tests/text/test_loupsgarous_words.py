@@ -191,6 +191,7 @@ SPECIMENS: list[Event] = [
     *(events.EyesOpened(1, ["seer", "werewolf", "villager", "idiot", "hunter"], lovers, []) for lovers in ([], [0, 2])),
     events.BetPlaced(1, "seat", "2"),
     *(events.BetPlaced(1, "side", side) for side in SIDES),
+    events.ClockLengthened(80_000),
     *(
         events.ModeratorIntervened(65_000, "debate", what)
         for what in ("longer", "relaunch", "reopen 4", "pause", "resume")

@@ -7,7 +7,19 @@ import pytest
 from tablee.games.loupsgarous.game import LOUPSGAROUS
 from tablee.games.loupsgarous.rules import Village
 from tablee.kernel import EVERYTHING, Moderated
-from tests.games.loupsgarous.days import BEGUN, Fixed, after, chosen, play, seconds, stands, tale, town, why_not
+from tests.games.loupsgarous.days import (
+    BEGUN,
+    Fixed,
+    after,
+    chosen,
+    executed,
+    play,
+    seconds,
+    stands,
+    tale,
+    town,
+    why_not,
+)
 from tests.games.loupsgarous.village import PLAIN, kinds, seen, until, village
 
 PEOPLE = ["werewolf", "seer", "witch", *["villager"] * 4]
@@ -63,6 +75,22 @@ def test_a_clock_may_be_lengthened_by_day_and_by_night() -> None:
     before = seconds(night)
     intervene(night, "longer")
     assert seconds(night) > before
+
+
+@pytest.mark.rules("LGT-016")
+def test_that_a_clock_was_lengthened_is_told_to_all() -> None:
+    """Where nobody is awaited a table tells what the rules tell, and nothing else."""
+    position = town(*PEOPLE, agenda=TALK)
+    assert intervene(position, "longer") == [f"clock_lengthened {BEGUN + 75_000}"]
+
+
+@pytest.mark.rules("LGT-016", "LGT-230")
+def test_whoever_may_ask_for_a_pardon_has_the_time_that_was_given() -> None:
+    people = ["villager manor", "werewolf bundle", *["villager bundle"] * 4]
+    position, _ = executed(*people, target=2)
+    assert (stands(position), position.due()) == ("sentence", position.now + 10_000)
+    intervene(position, "longer")
+    assert position.due() == position.now + 25_000
 
 
 @pytest.mark.rules("LGT-016", "LGT-114")

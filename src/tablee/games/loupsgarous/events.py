@@ -552,6 +552,12 @@ class BetPlaced(PrivateEvent, frozen=True):
     what: str
 
 
+class ClockLengthened(Event, frozen=True):
+    """LGT-016. The moderator gives more time: when the step ends now."""
+
+    ends: int
+
+
 class ModeratorIntervened(Event, frozen=True):
     """LGT-016. At the end of the game: when, in which step, and what."""
 
@@ -660,6 +666,7 @@ OWN: Final[tuple[type[Event], ...]] = (
     DuskFell,
     EyesOpened,
     BetPlaced,
+    ClockLengthened,
     ModeratorIntervened,
     GameEnded,
 )

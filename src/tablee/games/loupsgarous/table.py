@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee.games.loupsgarous.debate import Debate, relaunch
-from tablee.games.loupsgarous.events import DesignationChanged
+from tablee.games.loupsgarous.events import ClockLengthened, DesignationChanged
 from tablee.games.loupsgarous.moves import SEATS, Deed, deed
 from tablee.games.loupsgarous.night import InCall
 from tablee.games.loupsgarous.presence import is_abandoned, notice_presence
@@ -57,12 +57,21 @@ def may_reopen(village: Village, step: InCall, seat: int) -> bool:
     return village.taps[seat] is not None and (call is None or not call.is_final(village, seat))
 
 
+def lengthen(village: Village, step: Timed) -> None:
+    """Everybody sees it. A request for pardon, and its answer, have their own time inside of the window."""
+    ends = step.ends + MORE_TIME
+    village.agenda[-1] = step.later(ends)
+    if step.name() == "sentence":
+        village.pardon_ends += MORE_TIME
+    village.tell(ClockLengthened(ends))
+
+
 def intervene(village: Village, move: Deed, luck: Luck) -> None:
     top = village.agenda[-1]
     assert isinstance(top, Timed)
     note(village, move.text)
     if move.verb == "longer":
-        village.agenda[-1] = top.later(top.ends + MORE_TIME)
+        lengthen(village, top)
     elif move.verb == "relaunch":
         relaunch(village, luck)
     else:

@@ -818,6 +818,7 @@ event-bet-placed = { $on ->
     [seat] Your bet: { $target } will be executed next.
    *[side] Your bet on the end: { $side }.
 }
+event-clock-lengthened = The moderator gives a little more time.
 event-moderator-intervened = { $what ->
     [longer] At { $time }, more time.
     [relaunch] At { $time }, the debate was relaunched.

@@ -819,6 +819,7 @@ event-bet-placed = { $on ->
     [seat] Tu paries : { $target } sera la prochaine personne exécutée.
    *[side] Tu paries sur la fin : { $side }.
 }
+event-clock-lengthened = Le meneur de jeu laisse un peu plus de temps.
 event-moderator-intervened = { $what ->
     [longer] À { $time }, du temps en plus.
     [relaunch] À { $time }, le débat relancé.
@@ -833,7 +834,7 @@ event-game-ended = { $text } { $won ->
    *[other] La victoire est à { $winners }.
 }
 
-## La chronique des secrets : pour les morts, et à la fin
+## La chronique des secrets : pour les morts, et à la fin
 
 note-designated = { $target_who ->
     [nobody] Meute : { $player } → personne.

@@ -88,6 +88,7 @@ export const FIELDS = {
   dusk_fell: [],
   eyes_opened: ["seat", "cards", "lovers", "notes"],
   bet_placed: ["seat", "on", "what"],
+  clock_lengthened: ["ends"],
   moderator_intervened: ["at", "step", "what"],
   game_ended: ["reason", "winners", "cards", "centre", "lovers", "notes"],
 } as const;

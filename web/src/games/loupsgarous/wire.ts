@@ -220,6 +220,9 @@ export type LoupsgarousEyesOpened = readonly [event: "eyes_opened", seat: number
 
 export type LoupsgarousBetPlaced = readonly [event: "bet_placed", seat: number, on: string, what: string];
 
+/** LGT-016. The moderator gives more time: when the step ends now. */
+export type LoupsgarousClockLengthened = readonly [event: "clock_lengthened", ends: number];
+
 /** LGT-016. At the end of the game: when, in which step, and what. */
 export type LoupsgarousModeratorIntervened = readonly [event: "moderator_intervened", at: number, step: string, what: string];
 
@@ -313,6 +316,7 @@ export type LoupsgarousEvent =
   | LoupsgarousDuskFell
   | LoupsgarousEyesOpened
   | LoupsgarousBetPlaced
+  | LoupsgarousClockLengthened
   | LoupsgarousModeratorIntervened
   | LoupsgarousGameEnded
   | SeatGone
