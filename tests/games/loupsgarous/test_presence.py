@@ -206,6 +206,16 @@ def test_a_hunter_who_has_left_does_not_fire() -> None:
     assert kinds(lines, "eliminated", "shot_asked") == ["eliminated 0 hunter left"]
 
 
+@pytest.mark.rules("LGT-371", "LGT-094", "LGT-107")
+def test_a_leaver_who_is_devoured_the_same_night_has_left() -> None:
+    """She is eliminated once, and nobody is there who could fire."""
+    position = village("hunter", *plain(6), at="night 2", options="leavers_die")
+    until(position, "wolves")
+    notice(position, gone(0, "left"))
+    lines = dawn(position, wolves=0) + morning(position)
+    assert kinds(lines, "eliminated", "shot_asked") == ["eliminated 0 hunter left"]
+
+
 @pytest.mark.rules("LGT-371", "LGT-049", "LGT-105")
 def test_the_cascade_of_a_leaver_runs_without_his_own_shot_only() -> None:
     position = town("hunter lover", "villager lover", *plain(6), options="leavers_die")

@@ -27,8 +27,8 @@ class Dawn(Step["Village"]):
         village.begun = village.now
         wolf = burnt_wolf(village)
         fallen = night_deaths(village, wolf)
-        leavers = [seat for seat in leavers_now(village) if seat not in fallen]  # LGT-371
-        dead = village.in_place_order(fallen + leavers)
+        leavers = leavers_now(village)  # LGT-371: whatever else has hit them
+        dead = village.in_place_order(leavers + [seat for seat in fallen if seat not in leavers])
         ends = village.now + village.time("dawn")
         burnt = village.burning
         posted = village.posted
