@@ -331,6 +331,19 @@ def test_in_the_windows_people_talk() -> None:
     assert say(village, 3, "thank") != []
 
 
+@pytest.mark.rules("LGT-342", "LGT-111")
+def test_after_the_count_one_may_speak_of_todays_votes() -> None:
+    village = square()
+    play(village, "4 say recall", "4 add 3")
+    assert choices(village, 4, "add") == ["1"]
+    after(village, "ban")
+    play(village, "0 ban", "3 vote 4", "… 30")
+    assert stands(village) == "sentence"
+    assert say(village, 4, "recall", "3 2 4") == ["stated 5 4 recall 3,2,4 -"]
+    play(village, "… 4")
+    assert say(village, 4, "ask_vote", "3 2") == ["stated 6 4 ask_vote 3,2 -"]
+
+
 @pytest.mark.rules("LGT-122", "LGT-342")
 def test_a_candidacy_is_a_statement_of_the_campaign() -> None:
     village = campaign()

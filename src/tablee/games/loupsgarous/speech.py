@@ -55,6 +55,7 @@ OF_THE_PAST: Final = frozenset(
 )
 WITH_ONESELF: Final = frozenset(("potion", "guard", "charm"))
 SPEECH: Final = frozenset(("say", "add", "why", "back", "send"))
+VOTES: Final = ("vote", "second")  # ballots of the village, not those of an election
 RECENT: Final = 1  # days ago, of statements that can be answered
 
 
@@ -176,7 +177,7 @@ def can_begin(village: Village, seat: int, kind: str) -> bool:
         return False
     if kind == "ask_ban" and village.occupant(SCHOOL) < 0:
         return False
-    if DAY in GRAMMAR[kind] and village.round < 2:  # there is no day to speak of
+    if DAY in GRAMMAR[kind] and last_vote(village) < 1:
         return False
     if len(GRAMMAR[kind]) == 0:
         return True
@@ -196,7 +197,7 @@ def next_words(village: Village, seat: int, draft: list[str]) -> list[str]:
     if part == NIGHT:
         return [str(night) for night in range(1, village.round + 1)]
     if part == DAY:
-        return [str(day) for day in range(1, village.round)]
+        return [str(day) for day in range(1, last_vote(village) + 1)]
     if part == POTION:
         return list(POTIONS)
     if part == HOUSE:
@@ -204,6 +205,12 @@ def next_words(village: Village, seat: int, draft: list[str]) -> list[str]:
     if part in (SAID, OWN):
         return [str(number) for number in said(village, seat, kind, draft, part)]
     return []
+
+
+def last_vote(village: Village) -> int:
+    """The last day whose vote can be spoken of: today, once a ballot has been counted."""
+    counted = len(village.ballots) > 0 and village.ballots[-1].kind in VOTES
+    return village.round if counted and village.ballots[-1].day == village.round else village.round - 1
 
 
 def players(village: Village, seat: int, draft: list[str]) -> list[int]:
