@@ -1,8 +1,9 @@
-"""python -m benchmarks [engine | server | hunts | grumpf | histories | crowd] [options]: ours and the peers'.
+"""python -m benchmarks [engine | server | hunts | villages | grumpf | histories | crowd] [options]: ours and peers'.
 
 Without options everything is measured; options without a word before them are for the engine. `hunts` is Grumpf in real
-time on one server process; `grumpf` is one figure of the engine, its research form; `histories` is what a growing list
-costs to tell; `crowd` is what thirty browsers behind one address ask for, when they come and when their game is over.
+time on one server process, `villages` Les Loups-Garous with its nights; `grumpf` is one figure of the engine, its
+research form; `histories` is what a growing list costs to tell; `crowd` is what thirty browsers behind one address ask
+for, when they come and when their game is over.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from benchmarks.figures import FIGURES, Rates, workers_for
 from benchmarks.hunts import run as hunts
 from benchmarks.prepare import MissingError
 from benchmarks.server import run as server
+from benchmarks.villages import run as villages
 from benchmarks.workers import BY_NAME, Worker
 
 FEWEST_ROUNDS = 7
@@ -81,10 +83,13 @@ def main(arguments: Sequence[str]) -> None:
             engine([])
             server.main([])
             hunts.main([])
+            villages.main([])
         case ["server", *options]:
             server.main(options)
         case ["hunts", *options]:
             hunts.main(options)
+        case ["villages", *options]:
+            villages.main(options)
         case ["histories"]:
             histories.main()
         case ["crowd"]:

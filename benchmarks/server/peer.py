@@ -8,7 +8,7 @@ import os
 import subprocess
 import time
 from abc import ABCMeta, abstractmethod
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -144,7 +144,7 @@ class Running:
 
 def answers(port: int, page: str) -> bool:
     line = http.client.HTTPConnection(HOST, port, timeout=5)
-    with suppress(OSError, http.client.HTTPException):
+    with closing(line), suppress(OSError, http.client.HTTPException):
         line.request("GET", page)
         return line.getresponse().status == 200
     return False
@@ -164,6 +164,9 @@ class Lobby:
         if not 200 <= answer.status < 300:
             raise Failed(f"POST {path}: {answer.status} {content[:300].decode(errors='replace')}")
         return json.loads(content or b"null"), answer.headers
+
+    def close(self) -> None:
+        self.line.close()
 
 
 class Peer(metaclass=ABCMeta):

@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -89,10 +90,12 @@ class Tablee(Peer):
         if find_spec("uvicorn") is None:
             raise MissingError("uvicorn is not installed")
         home, port = scratch(self.name), free_port()
-        command = [sys.executable, "-P", "-m", "tablee", "serve", "--host", HOST, "--port", str(port), "--unlimited"]
-        command += ["--data", str(home / "tables.db"), "--durability", self.durability]
         form = COMPILED if COMPILED.is_dir() else SOURCE
-        return Running(self.name, command, {"PYTHONPATH": str(form)}, self.page, port)
+        return Running(self.name, self.command(home, port), {"PYTHONPATH": str(form)}, self.page, port)
+
+    def command(self, home: Path, port: int) -> list[str]:
+        serve = [sys.executable, "-P", "-m", "tablee", "serve", "--host", HOST, "--port", str(port), "--unlimited"]
+        return [*serve, "--data", str(home / "tables.db"), "--durability", self.durability]
 
     # --- Sitting down
 
