@@ -149,8 +149,10 @@ def test_a_custom_set_has_tokens_if_the_host_likes(village: bool) -> None:
 def test_wrong_tokens_are_refused() -> None:
     assert refused(8, preset="custom", cards="W2 V6", village=True, tokens="church bundle") == ("tokens", "LGT-025")
     assert refused(8, preset="custom", cards="W2 V6", village=False, tokens="church") == ("tokens", "LGT-025")
-    nonsense = "palace " + "bundle " * 6 + "bundle"
-    assert refused(8, preset="custom", cards="W2 V6", village=True, tokens=nonsense) == ("tokens", "LGT-025")
+    twice = "church church " + "bundle " * 5 + "bundle"
+    assert refused(8, preset="custom", cards="W2 V6", village=True, tokens=twice) == ("tokens", "LGT-025")
+    with pytest.raises(msgspec.ValidationError):
+        chosen(preset="custom", cards="W2 V6", village=True, tokens="palace " + "bundle " * 6 + "bundle")
 
 
 # --- Modes
