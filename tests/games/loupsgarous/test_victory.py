@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.kernel import EVERYTHING
 from tests.games.loupsgarous.village import (
     alive,
     ended,
@@ -386,3 +387,19 @@ def test_at_the_end_the_answers_to_decoys_are_shown_without_their_names() -> Non
     assert ended(morning(position)).split()[0] == "villagers"
     decoys = [note for note in seen(position).notes if note.kind.startswith("decoy")]
     assert [(note.seat, note.target) for note in decoys] == [(None, 3)]
+
+
+@pytest.mark.rules("LGT-318", "LGT-350")
+def test_the_order_of_the_answers_to_decoys_tells_no_names() -> None:
+    """Nor which two of them were one player's pair."""
+    shown = []
+    for one, other in (("4 5", "5 3"), ("5 3", "4 5")):
+        position = village("werewolf", "seer", "witch", *["villager"] * 3, at="night 2")
+        until(position, "witch")
+        play(position, f"3 tap witch {one}", f"4 tap witch {other}")
+        until(position, "dawn")
+        beyond = seen(position, EVERYTHING).beyond
+        assert beyond is not None
+        shown.append([(note.kind, note.target) for note in beyond.notes if note.kind.startswith("decoy")])
+    assert shown[0] == shown[1]
+    assert shown[0] == [("decoy pair", 4), ("decoy pair", 5), ("decoy safest", 3), ("decoy safest", 5)]

@@ -359,13 +359,16 @@ class InCall(Timed):
 
 
 def note_intuition(village: Village, step: InCall) -> None:
-    """5.9. The answers to decoys, for the statistics at the end."""
+    """5.9. The answers to decoys, for the statistics at the end; their order does not tell whose they are."""
+    found: list[tuple[str, int, int]] = []
     for seat in village.living():
         cells = village.taps[seat]
         if cells is not None and step.call_of(village, seat) is None and cells[0] in SEATS:
-            village.note(f"decoy {village.prompts[seat]}", seat, int(cells[0]))
+            found.append((f"decoy {village.prompts[seat]}", int(cells[0]), seat))
             if len(cells) == 2 and cells[1] in SEATS:
-                village.note("decoy safest", seat, int(cells[1]))
+                found.append(("decoy safest", int(cells[1]), seat))
+    for kind, target, seat in sorted(found):
+        village.note(kind, seat, target)
 
 
 def fake_dots(village: Village, seat: int, length: int, luck: Luck) -> list[list[tuple[int, int]]]:
