@@ -27,9 +27,10 @@ def refused(command: str, code: str, rule: str) -> bytes:
 
 
 def refused_option(command: str, error: BadOption) -> bytes:
-    """Of a choice before the game it is told which one is wrong, and in which way."""
-    parts = (encode(command), encode(error.code), encode(error.detail), encode(error.option[:LONGEST]))
-    return b'{"type":"refused","id":%b,"code":%b,"rule":"table","detail":%b,"option":%b}' % parts
+    """Of a choice before the game it is told which one is wrong, in which way, and by which rule of the game."""
+    rule = str(error.parts.get("rule", "table"))
+    parts = (encode(command), encode(error.code), encode(rule), encode(error.detail), encode(error.option[:LONGEST]))
+    return b'{"type":"refused","id":%b,"code":%b,"rule":%b,"detail":%b,"option":%b}' % parts
 
 
 class Commands:
