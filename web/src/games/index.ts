@@ -25,6 +25,17 @@ export interface BoardProps<V> {
   readonly time?: () => number // the time of the rules, in ms; none in a replay
   readonly said?: (seat: number) => Said | undefined // what somebody says or shows now, for a board with `ownSeats`: a `Bubble`
   readonly meet?: (seat: number) => void // shows who sits there, for a board with `ownSeats`
+  readonly options?: Settings['options'] // as they are played; none in a replay
+}
+
+/** What lies before whoever moderates without a seat. */
+export interface ModeratorProps<V> {
+  readonly view: V // with everything in it
+  readonly names: readonly string[]
+  readonly play: (move: string) => Promise<Rejection | null>
+  readonly pause: () => void // or go on
+  readonly paused: boolean
+  readonly time: () => number
 }
 
 export interface SeatProps<V> {
@@ -57,7 +68,14 @@ export interface OptionsProps {
   readonly places: readonly PlaceView[]
   readonly names: readonly string[]
   readonly host: boolean
+  readonly refused?: Rejection | null // the last change that could not be made
   readonly change: (what: Partial<Settings>) => void
+}
+
+/** What a lobby says of the screen it is on. */
+export interface NoteProps {
+  readonly played: Settings['options']
+  readonly large?: boolean // on a TV
 }
 
 /** What somebody shows at a spot, as it would look there. */
@@ -89,6 +107,10 @@ export interface GameModule<V = AnyView> {
   readonly Board: Component<BoardProps<V>>
   readonly Own: Component<BoardProps<V>>
   readonly Seat: Component<SeatProps<V>>
+  /** In place of the board, for whoever moderates: what is secret is covered until it is asked for. */
+  readonly Moderator?: Component<ModeratorProps<V>>
+  /** What a moderator is told and nobody else: it is under that cover, and neither in the log nor spoken. */
+  readonly covered?: (event: AnyEvent) => boolean
   readonly End: Component<EndProps<V>>
   readonly Learn: Component<LearnProps>
   /** A picture of what one is after. Its three lines are `goal-<key>-aim`, `goal-<key>-do` and `goal-<key>-end`. */
@@ -96,6 +118,7 @@ export interface GameModule<V = AnyView> {
   /** The game in a handful of drawn points, before the whole law. */
   readonly Points?: Component
   readonly Options?: Component<OptionsProps>
+  readonly Note?: Component<NoteProps> // in the lobby, also of a TV: what this very screen can do, and what it cannot
   readonly fit?: (options: Settings['options'], seats: number) => Settings['options'] // for another number of seats
   /** What the server answers to a move of this seat, as far as the seat's own view tells: null if it would be done. */
   readonly guard: (view: V, seat: number, move: string) => Refusal | null
@@ -125,6 +148,7 @@ export interface GameModule<V = AnyView> {
   readonly moveSpots?: (move: string, view: V) => readonly string[]
   /** Drawn over the spot that somebody points at, or proposes something at, instead of the hand. */
   readonly Ghost?: Component<GhostProps>
+  readonly moment?: (view: V) => string // what was refused is explained until there is another one, where time runs
   readonly headings?: readonly string[] // events that begin a chapter of the log
 }
 

@@ -134,6 +134,18 @@ describe('the narrator', () => {
     expect(voice.said).toHaveLength(1)
   })
 
+  test('tells a screen that comes while night is falling that it falls, and one that comes in a call what was called, without a word', () => {
+    const past: Happened[] = [{ key: 0, event: ['card_dealt', 0, 'seer'] }, { key: 1, event: ['night_started', 1, 9000] }]
+    const later = new Narrator(new Script('en', english), voice, () => undefined, (_, then) => pending.push(then))
+    later.hear(past, NAMES, null, 1, true)
+    expect(voice.said).toHaveLength(1)
+    const latest = new Narrator(new Script('en', english), voice, () => undefined, (_, then) => pending.push(then))
+    latest.hear(past, NAMES, null, 1)
+    latest.remind(['seer'], 1, NAMES)
+    expect(voice.said).toHaveLength(1)
+    expect(latest.caption).not.toBe('')
+  })
+
   test('without a voice there is a gong, and the caption stands as long as it takes to read it', async () => {
     voice.able = false
     tell(['dusk_fell'], ['night_started', 2, 9])

@@ -320,3 +320,34 @@ loupsgarous-learn-pardon-do = With The Village, every house has a power. The vot
 loupsgarous-learn-pardon-done = Now it is for the Lord to answer. The Tavern keeper votes before all others; and when a house is empty, the Bailiff may offer it to a Vagabond.
 loupsgarous-learn-way-ask = Ask for pardon
 loupsgarous-learn-way-decline = Ask for nothing
+
+## Before the game: what is chosen
+
+loupsgarous-times = × { $count }
+loupsgarous-set-about = { $spare ->
+    [0] { $cards } cards for { $seats } seats.
+   *[other] { $cards } cards for { $seats } seats: two stay in the middle for the Thief.
+}
+loupsgarous-steps-about = { $spare ->
+    [0] { $cards } cards, one for each seat: Simple Villagers make up the rest.
+   *[other] { $cards } cards, two more than seats because of the Thief: Simple Villagers make up the rest.
+}
+loupsgarous-card-more = Add: { $card }
+loupsgarous-card-fewer = Remove: { $card }
+loupsgarous-village-on = Play with houses
+loupsgarous-own-tokens = Choose the houses
+loupsgarous-own-tokens-about = Otherwise those that are usual for this number. Vagabonds make up the rest.
+loupsgarous-mode-about = { $mode ->
+    [same_room] A large screen tells the game aloud, phones are the cards. Open the table’s address on the television.
+   *[online] Everybody sees everything on their own screen, and people write.
+}
+loupsgarous-clocks-about = { $clocks ->
+    [fast] Everything goes a third faster: for those who know the village.
+    [relaxed] Half as much time again, to read and to think.
+   *[normal] A night takes two or three minutes, a debate six at most.
+}
+loupsgarous-more-options = More options
+loupsgarous-house-first = { $player } lived there first
+loupsgarous-electing = Who gets the medal?
+loupsgarous-say-more = Go on with your sentence: choose a word.
+loupsgarous-say-whole = Your sentence is ready. Say it, or add why.

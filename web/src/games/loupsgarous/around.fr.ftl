@@ -1,4 +1,4 @@
-### Les Loups-Garous : la carte qu’on tient, la salle, la fin, la leçon.
+### Les Loups-Garous : la carte qu’on tient, la salle, la fin, la leçon.
 
 ## La carte
 
@@ -8,7 +8,7 @@ loupsgarous-card-cover = Cacher ta carte
 loupsgarous-card-spent = Ce pouvoir n’existe plus.
 loupsgarous-card-lover = L’amour te lie à { $player } : jamais de vote ni de coup contre { $player }, et si l’un meurt, l’autre aussi.
 
-## La salle : la télévision
+## La salle : la télévision
 
 loupsgarous-room-night = Nuit { $round }
 loupsgarous-room-day = Jour { $round }
@@ -33,7 +33,7 @@ loupsgarous-room-waits = C’est à { $player }.
 loupsgarous-room-votes = Résultat du vote
 loupsgarous-room-poster = l’affiche
 
-## La salle : le téléphone, la nuit
+## La salle : le téléphone, la nuit
 
 loupsgarous-room-phone = Ton téléphone, la nuit
 loupsgarous-room-grid = Choix
@@ -90,7 +90,7 @@ loupsgarous-room-dead = Depuis l’autre monde
 loupsgarous-room-dead-how = Tu peux tout savoir, mais tu ne dis plus rien. Garde le doigt sur le voile, écran tourné vers toi.
 loupsgarous-room-dead-waits = Tu ne dis plus rien, et tu attends avec les autres.
 
-## La salle : la tablette du meneur
+## La salle : la tablette du meneur
 
 loupsgarous-room-moderator = Tablette du meneur de jeu
 loupsgarous-room-may = Ce que tu peux faire
@@ -320,3 +320,34 @@ loupsgarous-learn-pardon-do = Avec Le Village, chaque maison a son pouvoir. Le v
 loupsgarous-learn-pardon-done = À lui de répondre. Le Tavernier, lui, vote avant tous les autres ; et quand une maison se vide, le Bailli peut y loger un Vagabond.
 loupsgarous-learn-way-ask = Demander grâce
 loupsgarous-learn-way-decline = Ne rien demander
+
+## Avant la partie : ce qu’on choisit
+
+loupsgarous-times = × { $count }
+loupsgarous-set-about = { $spare ->
+    [0] { $cards } cartes pour { $seats } places.
+   *[other] { $cards } cartes pour { $seats } places : deux restent au milieu pour le Voleur.
+}
+loupsgarous-steps-about = { $spare ->
+    [0] { $cards } cartes, une par place : les Simples Villageois complètent.
+   *[other] { $cards } cartes, deux de plus que de places à cause du Voleur : les Simples Villageois complètent.
+}
+loupsgarous-card-more = Ajouter : { $card }
+loupsgarous-card-fewer = Retirer : { $card }
+loupsgarous-village-on = Jouer avec les maisons
+loupsgarous-own-tokens = Choisir les maisons
+loupsgarous-own-tokens-about = Sinon, ce sont celles d’usage pour ce nombre. Les Vagabonds complètent.
+loupsgarous-mode-about = { $mode ->
+    [same_room] Un grand écran raconte à voix haute, les téléphones sont les cartes. Ouvrez l’adresse de la table sur la télévision.
+   *[online] Chacun voit tout sur son écran, et l’on s’écrit.
+}
+loupsgarous-clocks-about = { $clocks ->
+    [fast] Tout va un tiers plus vite : pour qui connaît le village.
+    [relaxed] La moitié de temps en plus, pour lire et réfléchir.
+   *[normal] Une nuit dure deux ou trois minutes, un débat six au plus.
+}
+loupsgarous-more-options = Autres options
+loupsgarous-house-first = D’abord habitée par { $player }
+loupsgarous-electing = À qui la médaille ?
+loupsgarous-say-more = Continue ta phrase : choisis un mot.
+loupsgarous-say-whole = Ta phrase est prête. Dis-la, ou ajoute pourquoi.

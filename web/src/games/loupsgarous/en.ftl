@@ -173,7 +173,6 @@ loupsgarous-girl = { $lids ->
     [closed] The Werewolves are here. You may half-open your eyes, at your risk.
    *[over] The Werewolves are deciding: you close your eyes.
 }
-loupsgarous-told-lovers = An arrow has hit you: { $player } is your Lover.
 loupsgarous-decoy-note = For your intuition: it changes nothing tonight.
 
 ## What you know tonight
@@ -281,7 +280,7 @@ loupsgarous-your-successor = { $state ->
 loupsgarous-your-voters = Touch the houses of those who will vote tomorrow, then finish.
 loupsgarous-your-house = { $state ->
     [aimed] Offer { $building } to { $names }?
-   *[open] { $building }: which Vagabond do you offer it to?
+   *[open] Which Vagabond do you offer { $building } to?
 }
 loupsgarous-your-accept = You are offered { $building }.
 loupsgarous-your-ban = { $state ->
@@ -290,7 +289,7 @@ loupsgarous-your-ban = { $state ->
 }
 loupsgarous-your-tavern = { $state ->
     [aimed] Vote against { $names }? If the village names the same player, you lose your immunity.
-   *[open] You vote first, in front of all. Careful: vote against whoever is named, and you lose your immunity.
+   *[open] You vote first, in front of everybody: touch a house.
 }
 loupsgarous-your-tie_break = { $state ->
     [aimed] Name { $names }?
@@ -328,6 +327,8 @@ loupsgarous-campaign = { $who ->
 }
 loupsgarous-debate = { $state ->
     [ready] You are waiting for the vote. Two thirds of the village have to wait, too.
+    [watch] The village debates.
+    [late] The village debates. The vote is near.
     [last] The vote is near: your last words?
    *[open] The square is yours. Talk, ask, accuse. To vote sooner: “ready”.
 }

@@ -117,7 +117,7 @@ loupsgarous-voices = { $count ->
    *[other] { $count } voix
 }
 
-## La phrase du moment : la nuit
+## La phrase du moment : la nuit
 
 loupsgarous-over = La partie est finie.
 loupsgarous-between = Un instant…
@@ -173,7 +173,6 @@ loupsgarous-girl = { $lids ->
     [closed] Les Loups sont là. Tu peux entrouvrir les yeux, à tes risques.
    *[over] Les Loups se décident : tu fermes les yeux.
 }
-loupsgarous-told-lovers = Une flèche t’a touché(e) : { $player } est ton Amoureux.
 loupsgarous-decoy-note = Pour ton intuition : cela ne change rien à la nuit.
 
 ## Ce que tu sais cette nuit
@@ -253,7 +252,7 @@ loupsgarous-council-agreed = D’accord : { $player }
 loupsgarous-council-split = Pas d’accord : personne ne mourrait
 loupsgarous-white-warning = Rappel : si le dernier Villageois meurt, les Loups-Garous gagnent, et pas toi.
 
-## La phrase du moment : le jour
+## La phrase du moment : le jour
 
 loupsgarous-wait-seat = { $step ->
     [draft] { $player } choisit son logis.
@@ -281,7 +280,7 @@ loupsgarous-your-successor = { $state ->
 loupsgarous-your-voters = Touche les maisons de ceux qui voteront demain, puis termine.
 loupsgarous-your-house = { $state ->
     [aimed] Proposer { $building } à { $names } ?
-   *[open] { $building } : à quel Vagabond la proposer ?
+   *[open] À quel Vagabond proposer { $building } ?
 }
 loupsgarous-your-accept = On te propose { $building }.
 loupsgarous-your-ban = { $state ->
@@ -290,7 +289,7 @@ loupsgarous-your-ban = { $state ->
 }
 loupsgarous-your-tavern = { $state ->
     [aimed] Voter contre { $names } ? Si le village désigne la même personne, tu perds ton immunité.
-   *[open] Tu votes le premier, devant tous. Attention : vote contre qui sera désigné, et tu perds ton immunité.
+   *[open] Tu votes en premier, devant tout le monde : touche une maison.
 }
 loupsgarous-your-tie_break = { $state ->
     [aimed] Désigner { $names } ?
@@ -328,6 +327,8 @@ loupsgarous-campaign = { $who ->
 }
 loupsgarous-debate = { $state ->
     [ready] Tu attends le vote. Deux tiers du village doivent l’attendre aussi.
+    [watch] Le village débat.
+    [late] Le village débat. Le vote approche.
     [last] Le vote approche : tes derniers mots ?
    *[open] La place est à vous. Parle, questionne, accuse. Pour voter plus tôt : « prêt ».
 }

@@ -1,6 +1,6 @@
 /** What somebody knows tonight, in one line (LGT-352), and what everybody sees of a house. */
 
-import { allOf, say } from '../../lib/text.svelte'
+import { say } from '../../lib/text.svelte'
 import { cardName, nameOf, namesOf, ofWhom, publicRole, roleOf } from './naming'
 import { isImmune, isSpared, stepName, type View } from './village'
 
@@ -78,5 +78,5 @@ export function describe(view: View, seat: number, names: readonly string[]): st
   const death = view.deaths.find((one) => one.seat === seat)
   if (death) parts.push(say('loupsgarous-house-dead', { cause: death.cause, round: death.round, card: cardName(view.shown[seat] ?? '') }))
   parts.push(...marksOf(view, seat).map((mark) => say('loupsgarous-mark', { mark })))
-  return allOf(parts)
+  return parts.join(', ')
 }

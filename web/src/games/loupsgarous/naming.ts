@@ -1,7 +1,7 @@
 /** What lies in a village, in words: people, cards, houses. The codes of the game keep their underscores. */
 
 import { allOf, say } from '../../lib/text.svelte'
-import { buildingOf, isVagabond, namedBuilding, tokenOf, type Building, type View } from './village'
+import { buildingOf, firstOf, isVagabond, namedBuilding, tokenOf, type Building, type View } from './village'
 
 export const nameOf = (names: readonly string[], seat: number | null): string => (seat === null ? say('loupsgarous-nobody') : (names[seat] ?? ''))
 export const cardName = (card: string): string => say(`card-${card}-name`)
@@ -34,10 +34,10 @@ export function houseName(id: string, first: string | null): string {
   return first === null ? say('building-farm_numbered', { number: Number(id.slice(4)) }) : say('building-farm', { of: ofWhom(first) })
 }
 
-/** As it is lived in now. */
 export function buildingName(view: View, names: readonly string[], id: string): string {
-  const owner = namedBuilding(view, id)?.owner ?? null
-  return houseName(id, owner === null ? null : nameOf(names, owner))
+  const building = namedBuilding(view, id)
+  const first = building === null ? null : firstOf(view, building)
+  return houseName(id, first === null ? null : nameOf(names, first))
 }
 
 export const roleOf = (kind: string): string => say(`role-${kind}`)

@@ -14,8 +14,9 @@ import { memoryOf } from './memory'
 import { buildingName, callsName, cardName, cellsName, houseName, kindOf, nameOf, namesOf, ofWhom, roleOf } from './naming'
 import { whyNoVote } from './rules'
 import { spoken } from './saying'
-import { wantsPlayer } from './statements'
+import { isWhole, wantsPlayer } from './statements'
 import { isImmune, isNight, stepName, type View } from './village'
+import type { LoupsgarousEvent } from './wire'
 
 // --- The prompt: one sentence for this very moment
 
@@ -37,7 +38,6 @@ function byNight(view: View, seat: number | null, names: readonly string[], choi
   if (view.same_room) return say(`decoy-${tap.prompt || 'wander'}`) // the same sentence on every phone (LGT-350)
   if (tap.acts) return acting(view, names, choice)
   if (view.step?.calls.includes('wolves') && view.card === 'little_girl' && !view.powers_lost) return say('loupsgarous-girl', { lids: tap.lids === null ? 'over' : tap.lids ? 'open' : 'closed' })
-  if (view.step?.calls.includes('lovers') && view.lover !== null) return say('loupsgarous-told-lovers', { player: nameOf(names, view.lover) })
   return say(`decoy-${tap.prompt || 'shadiest'}`)
 }
 
@@ -65,10 +65,12 @@ function byDay(view: View, seat: number | null, names: readonly string[], choice
   if (BALLOTS.has(step)) return onBallot(view, seat, names)
   if (seat !== null && !view.alive[seat]) return say(view.beyond ? 'loupsgarous-dead-day' : 'loupsgarous-dead-public')
   if (wantsPlayer(view.draft)) return say('loupsgarous-say-who')
+  if (view.draft.length > 0) return say(isWhole(view.draft) ? 'loupsgarous-say-whole' : 'loupsgarous-say-more')
   if (step === 'campaign') return say('loupsgarous-campaign', { who: seat !== null && view.candidates.includes(seat) ? 'standing' : view.options.includes('stand') ? 'may' : 'other' })
   if (step === 'sentence') return onSentence(view, seat, names)
   if (step === 'dusk') return say('loupsgarous-dusk')
-  return say('loupsgarous-debate', { state: view.state.shortened ? 'last' : view.ready_self ? 'ready' : 'open' })
+  const last = view.state.shortened
+  return say('loupsgarous-debate', { state: seat === null ? (last ? 'late' : 'watch') : last ? 'last' : view.ready_self ? 'ready' : 'open' })
 }
 
 function ofOne(view: View, seat: number | null, names: readonly string[], { cells }: Choice): string {
@@ -130,6 +132,36 @@ const QUIET = new Set<string>([
   'debate_ended',
   'eyes_opened',
 ])
+
+/** What the server tells to one, or to some: a moderator hears it, too, and keeps it covered (LGT-016). */
+const SECRET = new Set<string>([
+  'card_dealt',
+  'decoy_asked',
+  'dots_faked',
+  'choice_heard',
+  'thief_offered',
+  'thief_chose',
+  'lovers_chosen',
+  'lover_told',
+  'pack_told',
+  'designation_changed',
+  'girl_caught',
+  'lids_read',
+  'glimpsed',
+  'nothing_glimpsed',
+  'card_seen',
+  'victim_shown',
+  'charmed_told',
+  'charm_set',
+  'statement_drafted',
+  'vote_heard',
+  'power_queued',
+  'voters_drafted',
+  'eyes_opened',
+  'bet_placed',
+] satisfies LoupsgarousEvent[0][])
+
+export const covered = (told: AnyEvent): boolean => SECRET.has(told[0])
 
 export function sentence(told: AnyEvent, names: readonly string[], seat: number | null): string | null {
   if (QUIET.has(told[0]) || !(told[0] in FIELDS)) return null

@@ -30,6 +30,11 @@ export function endOf(view: View): number {
 export const buildingOf = (view: View, seat: number): Building | null => view.buildings.find(({ owner, standing }) => standing && owner === seat) ?? null
 export const namedBuilding = (view: View, id: string): Building | null => view.buildings.find((building) => building.id === id) ?? null
 
+/** Who lived in a house first, as everybody can work out: whoever fell there before anybody else, or lives there still; null where they have left its ashes. */
+export function firstOf(view: View, { place, owner }: Building): number | null {
+  return view.deaths.find(({ seat }) => placeOf(view, seat) === place)?.seat ?? owner
+}
+
 /** LGT-024, 026. Nobody is one where there are no tokens. */
 export const isVagabond = (view: View, seat: number): boolean => view.tokens && view.phase !== 'setup' && view.alive[seat] === true && buildingOf(view, seat) === null
 export const isFarmer = (view: View, seat: number): boolean => buildingOf(view, seat)?.kind === 'farm'
@@ -85,11 +90,15 @@ export interface Spot {
 
 export interface Ring {
   readonly size: number // of a house, in px: its breadth; with its name it is a quarter higher
+  readonly room: number // how broad its name may be
   readonly spots: readonly Spot[] // the middle of each, by place
 }
 
 const SMALLEST = 44 // px: the least that a thumb finds
 const LARGEST = 112
+const ON_A_WALL = 160 // px, where there is room for it
+const BROAD = 900 // px: names need not be short
+const BROADER = 1.7 // than its house may a name be there
 const TALL = 1.28 // a house with its name below
 const SAMPLES = 720
 const WIDER = 0.35
@@ -98,7 +107,7 @@ const STEP = 0.01 // of the way round: two points of it tell its direction
 /** Where the places lie: clockwise, the first of all at the bottom, as far from one another as the room allows. Many lie on a rounder square than few. */
 export function ring(count: number, breadth: number, height: number, first: number): Ring {
   const room = Math.min(breadth / 4.1, height / (count > 16 ? 5.2 : 4.3))
-  let size = Math.max(SMALLEST, Math.min(LARGEST, room))
+  let size = Math.max(SMALLEST, Math.min(breadth > BROAD ? ON_A_WALL : LARGEST, room))
   let line = path(count, breadth, height, size)
   for (let tries = 0; tries < 4 && line.length / count < size * 1.02; tries += 1) {
     size = Math.max(SMALLEST, Math.min(size, line.length / count / 1.02))
@@ -116,15 +125,16 @@ export function ring(count: number, breadth: number, height: number, first: numb
     const far = Math.hypot(x1 - x0, y1 - y0) || 1
     return { x: x - ((y1 - y0) / far) * inwards, y: y + ((x1 - x0) / far) * inwards }
   })
-  return { size, spots }
+  const broad = roomOf(size, count, breadth)
+  return { size, room: breadth > BROAD ? Math.max(size, Math.min(broad, apart)) : broad, spots }
 }
 
-/** How broad a name may be: broader than a small house. */
-export const roomOf = (size: number, count: number): number => Math.max(size, count > 16 ? 48 : 72)
+/** How broad a name may be: broader than a small house, and than any where there is room. */
+const roomOf = (size: number, count: number, breadth: number): number => (breadth > BROAD ? size * BROADER : Math.max(size, count > 16 ? 48 : 72))
 
 /** A superellipse that leaves half a house to each side, walked clockwise from its lowest point. */
 function path(count: number, breadth: number, height: number, size: number): { readonly length: number; readonly at: (turn: number) => readonly [number, number] } {
-  const broad = roomOf(size, count)
+  const broad = roomOf(size, count, breadth)
   const b = Math.max(1, (height - size * TALL) / 2 - 2)
   const a = Math.max(1, Math.min((breadth - broad) / 2 - 2, count > 16 ? Infinity : b * 1.8)) // few do not live far apart
   const bend = count > 20 ? 0.5 : count > 7 ? 0.6 : 0.85
@@ -153,12 +163,12 @@ function between(points: readonly Point[], far: readonly number[], walked: numbe
   return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share]
 }
 
-/** What is left in the middle: half the breadth and half the height of the largest square, of the shape of the room, that no house stands in. */
-export function middle({ size, spots }: Ring, breadth: number, height: number): Spot {
+/** What is left in the middle: half the breadth and half the height of the largest square, of the shape of the room, that no house stands in. `below`: px of what is written under a name. */
+export function middle({ size, spots }: Ring, breadth: number, height: number, below = 0): Spot {
   const far = Math.max(...spots.map((spot) => Math.abs(spot.x - breadth / 2)))
   const [x, y] = [Math.max(0, far - size / 2), Math.max(0, height / 2 - size * TALL)]
   for (let share = 1.15; share > 0.3; share -= 0.05) {
-    const free = spots.every((spot) => Math.abs(spot.x - breadth / 2) > x * share + size * 0.46 || Math.abs(spot.y - height / 2) > y * share + size * TALL * 0.46)
+    const free = spots.every((spot) => Math.abs(spot.x - breadth / 2) > x * share + size * 0.46 || Math.abs(spot.y - height / 2) > y * share + size * TALL * 0.46 + (spot.y < height / 2 ? below : 0))
     if (free) return { x: x * share, y: y * share }
   }
   return { x: x * 0.6, y: y * 0.6 }

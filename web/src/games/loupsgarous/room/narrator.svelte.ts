@@ -33,13 +33,13 @@ export class Narrator {
     private readonly later: Later = (ms, then) => setTimeout(then, ms),
   ) {}
 
-  /** All that has happened so far; what was there when the screen was opened is not told again. */
-  hear(log: readonly Happened[], names: readonly string[], building: string | null, round: number): void {
+  /** All that has happened so far; what was there when the screen was opened is not told again, except that night is falling. */
+  hear(log: readonly Happened[], names: readonly string[], building: string | null, round: number, falling = false): void {
     const last = log.at(-1)?.key ?? -1
     if (this.heard === null) {
-      this.heard = last
+      const nightfall = falling ? log.findLast(({ event }) => event[0] === 'night_started') : undefined
+      this.heard = nightfall === undefined ? last : nightfall.key - 1
       this.round = round
-      return
     }
     const fresh = log.filter(({ key }) => key > (this.heard ?? -1))
     this.heard = last
@@ -51,6 +51,11 @@ export class Narrator {
       this.say(linesOf(told, { building, talking: this.talked === this.round }), names)
       if (told.event === 'debate_started') this.talked = this.round
     }
+  }
+
+  /** For whoever comes in the middle of a call: what was said, to read. */
+  remind(calls: readonly string[], round: number, names: readonly string[]): void {
+    if (this.caption === '') this.caption = calls.map((key) => this.script.say({ key }, round, names) ?? '').join(' ')
   }
 
   say(lines: readonly Line[], names: readonly string[]): void {
