@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablee.games.loupsgarous import events
 from tablee.games.loupsgarous.game import LOUPSGAROUS
 from tablee.games.loupsgarous.moves import GRAMMAR, REASONS
+from tablee.games.loupsgarous.refusals import TOO_FAST
 from tablee.games.loupsgarous.rules import Village
-from tablee.kernel import EVERYTHING, Eyes, FastLuck, Json
+from tablee.kernel import EVERYTHING, Eyes, FastLuck, Json, Move, Refusal
 from tests.conformance.specimen import Specimen, imagined
 from tests.games.loupsgarous.chosen import ALL_HOUSES
 from tests.games.loupsgarous.compositions import by_lot
@@ -48,6 +49,12 @@ def secrets(position: Village, eyes: Eyes) -> set[str]:
     return {note.word for note in position.notes if note.word == CANARY}
 
 
+def answered(position: Village, seat: int, move: Move) -> Refusal | None:
+    """What was said too soon can be said in a moment: a view knows no time, and no guard can tell."""
+    refusal = position.why_not(seat, move)
+    return None if refusal is TOO_FAST else refusal
+
+
 def marked(seats: int) -> Json:
     written = LOUPSGAROUS.setup(seats, FastLuck(1)).to_json()
     written["notes"] = [[1, "vision", 0, 1, CANARY]]
@@ -84,6 +91,7 @@ SPECIMEN = Specimen(
     ),
     twins=(imagined,),
     secrets=secrets,
+    answered=answered,
     marked=marked,
     reported=(events.ClockLengthened, events.ModeratorIntervened),
     seldom=(

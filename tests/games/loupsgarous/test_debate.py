@@ -150,21 +150,23 @@ def test_it_is_shortened_once_a_day_and_again_the_next_day() -> None:
 
 
 @pytest.mark.rules("LGT-113")
-def test_who_was_ready_and_fell_is_no_longer_counted() -> None:
-    village = long("villager farm1", *["villager"] * 4, "villager barber", "werewolf bundle")
-    play(village, "0 ready", "1 ready")
-    play(village, "5 shave 0")
-    assert (stands(village), seen(village).ready) == ("debate", 1)
-    assert play(village, "2 ready") == ["ready_counted 2"]
+def test_after_a_death_nobody_is_ready_any_more() -> None:
+    """A number that goes down by one, or does not, would say whether whoever fell was ready (R70)."""
+    for ready in ("0 ready", "1 ready"):
+        village = long("villager farm1", *["villager"] * 4, "villager barber", "werewolf bundle")
+        play(village, ready, "2 ready")
+        play(village, "5 shave 0")
+        assert (stands(village), seen(village).ready, seen(village, 2).ready_self) == ("debate", 0, False)
+        assert play(village, "2 ready") == ["ready_counted 1"]
 
 
 @pytest.mark.rules("LGT-113")
 def test_two_thirds_of_those_who_still_live() -> None:
-    """Four of seven are no two thirds; two who were not ready fall, and four of five are."""
+    """Four of seven are no two thirds; one falls, and four of six are."""
     village = long("villager", *["villager"] * 3, "villager barber", "villager farm1", "werewolf bundle")
     play(village, *[f"{seat} ready" for seat in range(4)])
     assert seconds(village) == 60
-    play(village, "4 shave 5")
+    play(village, "4 shave 5", *[f"{seat} ready" for seat in range(4)])
     assert (stands(village), seconds(village)) == ("debate", 10)
 
 

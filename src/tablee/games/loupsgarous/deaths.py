@@ -63,7 +63,7 @@ def eliminate(village: Village, seat: int, cause: str) -> None:
         village.last_farmer_fell = True
     village.requests = [request for request in village.requests if request[0] != seat]
     village.draft[seat] = []
-    village.ready[seat] = False
+    village.ready = [False] * village.seats  # R70: a number that fell would say whether they were
     village.tell(Eliminated(seat, CARDS[card], cause))
     if card == HUNTER and not village.powers_lost and cause != "left":
         village.hunter_due = seat

@@ -40,12 +40,8 @@ class GoOnTalking(Step["Village"]):
     def run(self, village: Village, luck: Luck) -> Steps:
         village.begun = village.now
         village.last_spoken = village.now
-        left = self.left
-        if are_ready(village) and not village.shortened:  # fewer live than before
-            village.shortened = True
-            left = min(left, village.box.hurry)
-        village.tell(DebateStarted(village.now + left))
-        return (Debate(village.now + left),)
+        village.tell(DebateStarted(village.now + self.left))
+        return (Debate(village.now + self.left),)
 
 
 def are_ready(village: Village) -> bool:

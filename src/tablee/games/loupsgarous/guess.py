@@ -267,6 +267,8 @@ def fill_own(village: Village, view: VillageView) -> None:
     village.reason[seat] = view.draft_reason
     village.voters_draft = list(view.draft_voters)
     village.spoken[seat] = view.spoken
+    if "send" in view.options:  # a view knows no time, but this needs some since the last sentence (5.10)
+        village.now = max(village.now, village.last_said[seat] + village.box.statement_gap)
     village.ready[seat] = view.ready_self
     village.dots[seat] = [list(dot) for dot in view.dots]
     village.bets = [(bet.seat, bet.day, bet.on, bet.what) for bet in view.own_bets]

@@ -193,7 +193,7 @@ function onSpeech(view: View, seat: number, { verb, words: [word = ''] }: Deed):
   if (verb === 'say') return HOSTILE.has(word) && view.lover !== null ? 'illegal_choice' : 'not_that_word' // there may be nobody else to speak of
   if (draft.length === 0) return 'nothing_said'
   if (verb === 'add') return hurtsLover(view, word) ? 'illegal_choice' : 'not_that_word'
-  if (verb === 'send') return !isWhole(draft) ? 'nothing_said' : hasSaidEnough(view) ? 'too_many_statements' : 'too_fast'
+  if (verb === 'send') return !isWhole(draft) ? 'nothing_said' : hasSaidEnough(view) ? 'too_many_statements' : null // how soon after the last one, the server knows
   return 'not_that_word'
 }
 
