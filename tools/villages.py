@@ -28,6 +28,7 @@ from tablee.games.loupsgarous.debate import Debate
 from tablee.games.loupsgarous.game import LOUPSGAROUS
 from tablee.games.loupsgarous.moves import deed
 from tablee.games.loupsgarous.night import InCall
+from tablee.games.loupsgarous.requests import day_powers
 from tablee.games.loupsgarous.rules import Village
 from tablee.games.loupsgarous.speech import Speaking
 from tablee.games.loupsgarous.view import StatementView, VillageView
@@ -237,7 +238,7 @@ def private(village: Village, seat: int) -> dict[str, object]:
 
 
 def lean_options(village: Village, top: Speaking, seat: int) -> list[str]:
-    found = [move.text for move in village.day_powers(seat)]
+    found = [move.text for move in day_powers(village, seat)]
     if isinstance(top, Debate):
         found.append("wait" if village.ready[seat] else "ready")
     elif top.name() == "campaign":

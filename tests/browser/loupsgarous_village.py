@@ -10,7 +10,8 @@ from typing import Any
 from playwright.async_api import Error, Locator, expect
 
 from tablee.games.loupsgarous.night import InCall
-from tablee.games.loupsgarous.rules import Statement, Village
+from tablee.games.loupsgarous.register import Statement
+from tablee.games.loupsgarous.rules import Village
 from tablee.games.loupsgarous.timed import Timed
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Guests, Person

@@ -25,7 +25,9 @@ from tablee.games.loupsgarous.refusals import (
     SPARED,
     TEACHER,
 )
-from tablee.games.loupsgarous.rules import NEVER, Ballots
+from tablee.games.loupsgarous.register import Ballots
+from tablee.games.loupsgarous.requests import day_powers, queue_power, why_no_power
+from tablee.games.loupsgarous.rules import NEVER
 from tablee.games.loupsgarous.speech import Speaking
 from tablee.games.loupsgarous.timed import Timed
 from tablee.kernel.agenda import DONE, Step, Steps
@@ -113,12 +115,12 @@ class Campaign(Speaking):
         stands: tuple[Move, ...] = ()
         if seat in eligible(village) and not village.candidates[seat]:
             stands = (deed("stand"),)
-        return (*stands, *self.words(village, seat), *village.day_powers(seat))
+        return (*stands, *self.words(village, seat), *day_powers(village, seat))
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Deed) and move.verb == "stand" and village.alive[seat]:
             return None if seat in eligible(village) and not village.candidates[seat] else NOT_ELIGIBLE
-        return village.why_no_power(seat, move) or self.why_no_word(village, seat, move)
+        return why_no_power(village, seat, move) or self.why_no_word(village, seat, move)
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
@@ -126,7 +128,7 @@ class Campaign(Speaking):
             village.candidates[seat] = True
             village.tell(Candidate(seat))
         elif not self.say(village, seat, move):
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
         return None
 
     def expire(self, village: Village, luck: Luck) -> Steps | None:
@@ -174,14 +176,14 @@ class ElectionBallot(Timed):
         return tuple(electors(village))
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
-        powers = village.day_powers(seat)
+        powers = day_powers(village, seat)
         if seat not in electors(village):
             return powers
         return (*(deed("elect", SEATS[target]) for target in self.among), *powers)
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, Deed) or move.verb != "elect":
-            return village.why_no_power(seat, move)
+            return why_no_power(village, seat, move)
         if not village.alive[seat]:
             return None
         if seat not in electors(village):
@@ -199,7 +201,7 @@ class ElectionBallot(Timed):
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb != "elect":
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         village.votes[seat] = move.target
         village.tell(VoteHeard(seat, move.target))
@@ -320,12 +322,12 @@ class Successor(Timed):
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
         if seat != self.seat:
-            return village.day_powers(seat)
+            return day_powers(village, seat)
         return tuple(deed("name", SEATS[target]) for target in eligible(village))
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if seat != self.seat or not isinstance(move, Deed) or move.verb != "name":
-            return village.why_no_power(seat, move)
+            return why_no_power(village, seat, move)
         if not 0 <= move.target < village.seats or not village.alive[move.target]:
             return NOT_LIVING
         if move.target in eligible(village):
@@ -335,7 +337,7 @@ class Successor(Timed):
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if seat != self.seat:
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         succeed(village, move.target, "choice")
         return DONE

@@ -10,6 +10,7 @@ from tablee.games.loupsgarous.events import Eliminated, PowersLost, ShotAsked, S
 from tablee.games.loupsgarous.housing import Housing
 from tablee.games.loupsgarous.moves import CARDS, SEATS, Deed, deed
 from tablee.games.loupsgarous.refusals import NOT_LIVING
+from tablee.games.loupsgarous.requests import day_powers, queue_power, why_no_power
 from tablee.games.loupsgarous.scapegoat import VotersList
 from tablee.games.loupsgarous.timed import Timed
 from tablee.games.loupsgarous.victory import Check
@@ -130,18 +131,18 @@ class Shot(Timed):
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
         if seat != self.seat:
-            return village.day_powers(seat)
+            return day_powers(village, seat)
         return tuple(deed("shoot", SEATS[target]) for target in village.in_place_order(village.living()))
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if seat == self.seat and isinstance(move, Deed) and move.verb == "shoot":
             return None if 0 <= move.target < village.seats and village.alive[move.target] else NOT_LIVING
-        return village.why_no_power(seat, move)
+        return why_no_power(village, seat, move)
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if seat != self.seat:
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         return self.fire(village, move.target)
 

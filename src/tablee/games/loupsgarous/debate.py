@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.games.loupsgarous.bets import bets_of, place_bet
 from tablee.games.loupsgarous.events import DebateEnded, DebateShortened, DebateStarted, ReadyCounted, Relaunched
 from tablee.games.loupsgarous.moves import Deed, deed
 from tablee.games.loupsgarous.powers import Requests, use_power
 from tablee.games.loupsgarous.refusals import DEAD
-from tablee.games.loupsgarous.rules import DAY_POWERS
+from tablee.games.loupsgarous.requests import DAY_POWERS, day_powers, why_no_power
 from tablee.games.loupsgarous.speech import Speaking
 from tablee.games.loupsgarous.timed import Timed
 from tablee.kernel.agenda import Step, Steps
@@ -62,19 +63,19 @@ class Debate(Speaking):
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
         if not village.alive[seat]:
-            return village.bets_of(seat)
+            return bets_of(village, seat)
         ready = deed("wait") if village.ready[seat] else deed("ready")
-        return (ready, *self.words(village, seat), *village.day_powers(seat))
+        return (ready, *self.words(village, seat), *day_powers(village, seat))
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Deed) and move.verb in ("ready", "wait"):
             return None if village.alive[seat] else DEAD
-        return village.why_no_power(seat, move) or self.why_no_word(village, seat, move)
+        return why_no_power(village, seat, move) or self.why_no_word(village, seat, move)
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb == "bet":
-            village.bet(seat, move)
+            place_bet(village, seat, move)
             return None
         if self.say(village, seat, move):
             return None

@@ -30,7 +30,8 @@ from tablee.games.loupsgarous.events import (
 from tablee.games.loupsgarous.moves import BUNDLE, CARDS, FARMS, HOUSES, MOST, Deed, deed
 from tablee.games.loupsgarous.night import Nightfall
 from tablee.games.loupsgarous.refusals import TOKEN_TAKEN
-from tablee.games.loupsgarous.rules import NEVER, Building, Village
+from tablee.games.loupsgarous.register import Building
+from tablee.games.loupsgarous.rules import NEVER, Village
 from tablee.games.loupsgarous.timed import Timed
 from tablee.kernel.agenda import DONE, Step, Steps
 from tablee.kernel.position import Move, Refusal

@@ -21,8 +21,9 @@ from tablee.games.loupsgarous.founding import (
 )
 from tablee.games.loupsgarous.moves import BUNDLE, FEWEST, HOUSES, MOST, read_move
 from tablee.games.loupsgarous.refusals import REFUSALS
+from tablee.games.loupsgarous.register import House
 from tablee.games.loupsgarous.rhythm import thoughts
-from tablee.games.loupsgarous.rules import House, Village
+from tablee.games.loupsgarous.rules import Village
 from tablee.games.loupsgarous.view import VillageView
 from tablee.kernel import (
     BadContent,

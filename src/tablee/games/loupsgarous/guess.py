@@ -22,7 +22,8 @@ from tablee.games.loupsgarous.founding import SPARE_CARDS, kind_of
 from tablee.games.loupsgarous.moves import CARDS, MOST, NONE
 from tablee.games.loupsgarous.night import InCall
 from tablee.games.loupsgarous.paper import HousePaper, house_from
-from tablee.games.loupsgarous.rules import NEVER, Ballots, Building, Note, Sight, Statement, Village
+from tablee.games.loupsgarous.register import Ballots, Building, Note, Sight, Statement
+from tablee.games.loupsgarous.rules import NEVER, Village
 from tablee.games.loupsgarous.steps import BOOK
 from tablee.games.loupsgarous.vote import Ballot, targets
 

@@ -8,12 +8,14 @@ from tablee.games.loupsgarous.box import BAILIFF, TAVERN, UNIQUE
 from tablee.games.loupsgarous.events import Asked, HouseLeftVacant, HouseMoved, HouseOffered, HouseRefused
 from tablee.games.loupsgarous.moves import SEATS, Deed, deed
 from tablee.games.loupsgarous.refusals import ALREADY_ASKED, NOT_A_VAGABOND, NOT_LIVING
+from tablee.games.loupsgarous.requests import day_powers, queue_power, why_no_power
 from tablee.games.loupsgarous.timed import Timed
 from tablee.kernel.agenda import DONE, Step, Steps
 from tablee.kernel.position import Move, Refusal
 
 if TYPE_CHECKING:
-    from tablee.games.loupsgarous.rules import Building, Village
+    from tablee.games.loupsgarous.register import Building
+    from tablee.games.loupsgarous.rules import Village
     from tablee.kernel.luck import Luck
 
 
@@ -99,14 +101,14 @@ class Offer(Timed):
         return (village.occupant(BAILIFF),)
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
-        powers = village.day_powers(seat)
+        powers = day_powers(village, seat)
         if seat != village.occupant(BAILIFF):
             return powers
         return (deed("leave"), *(deed("house", SEATS[other]) for other in homeless(village)), *powers)
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if seat != village.occupant(BAILIFF) or not isinstance(move, Deed) or move.verb != "house":
-            return village.why_no_power(seat, move)
+            return why_no_power(village, seat, move)
         if not 0 <= move.target < village.seats or not village.alive[move.target]:
             return NOT_LIVING
         if not village.is_vagabond(move.target):
@@ -123,7 +125,7 @@ class Offer(Timed):
             return (Accept(self.building, move.target, ends),)
         if move.verb == "leave":
             return self.leave(village)
-        village.queue_power(seat, move)
+        queue_power(village, seat, move)
         return None
 
     def expire(self, village: Village, luck: Luck) -> Steps | None:
@@ -159,16 +161,16 @@ class Accept(Timed):
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
         if seat != self.seat:
-            return village.day_powers(seat)
+            return day_powers(village, seat)
         return (deed("decline"), deed("accept"))
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
-        return village.why_no_power(seat, move)
+        return why_no_power(village, seat, move)
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if seat != self.seat:
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         if move.verb == "accept":
             move_in(village, self.building, self.seat)

@@ -9,18 +9,9 @@ import msgspec
 from tablee.games.loupsgarous.box import FARM, KINDS, Box
 from tablee.games.loupsgarous.founding import kind_of
 from tablee.games.loupsgarous.moves import BUNDLE, CARDS, FEWEST, GRAMMAR, HOUSES, MOST, REASONS
-from tablee.games.loupsgarous.rules import (
-    DAY_POWERS,
-    END,
-    NEVER,
-    Ballots,
-    Building,
-    House,
-    Note,
-    Sight,
-    Statement,
-    Village,
-)
+from tablee.games.loupsgarous.register import Ballots, Building, House, Note, Sight, Statement
+from tablee.games.loupsgarous.requests import DAY_POWERS
+from tablee.games.loupsgarous.rules import END, NEVER, Village
 from tablee.games.loupsgarous.steps import BOOK
 from tablee.kernel.errors import BadPosition
 from tablee.kernel.reading import read_written

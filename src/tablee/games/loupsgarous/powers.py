@@ -8,6 +8,7 @@ from tablee.games.loupsgarous.box import is_wolf
 from tablee.games.loupsgarous.deaths import Deaths, aftermath
 from tablee.games.loupsgarous.events import CardSeen, ConfessionHeld, PowerRestored, RazorUsed, TokenSpent
 from tablee.games.loupsgarous.moves import CARDS
+from tablee.games.loupsgarous.requests import power_targets
 from tablee.kernel.agenda import DONE, Step, Steps
 
 if TYPE_CHECKING:
@@ -50,6 +51,6 @@ class Requests(Step["Village"]):
     def run(self, village: Village, luck: Luck) -> Steps:
         while len(village.requests) > 0:
             seat, verb, target = village.requests.pop(0)
-            if target in village.power_targets(seat, verb):
+            if target in power_targets(village, seat, verb):
                 return (*use_power(village, seat, verb, target), Requests())
         return DONE

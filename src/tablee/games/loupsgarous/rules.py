@@ -6,37 +6,13 @@ call, `dawn`, `deaths`, `captain`, `debate`, `vote`, `sentence`, `powers`, `hous
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
-from tablee.games.loupsgarous.box import (
-    BARBER,
-    CHURCH,
-    FARM,
-    HOVEL,
-    IDIOT,
-    RESTORABLE,
-    SCHOOL,
-    TAVERN,
-    UNIQUE,
-    WHITE,
-    Box,
-    is_wolf,
-)
-from tablee.games.loupsgarous.events import BetPlaced, EyesOpened, PowerQueued
-from tablee.games.loupsgarous.moves import CARDS, PROMPTS, SEATS, SIDES, Deed, deed
-from tablee.games.loupsgarous.refusals import (
-    DEAD,
-    GAME_OVER,
-    ILLEGAL_CHOICE,
-    MALFORMED,
-    NO_SUCH_POWER,
-    NOT_LIVING,
-    NOT_NOW,
-    NOT_YOURSELF,
-    NOTHING_TO_RESTORE,
-    POWER_SPENT,
-    VAGABOND,
-)
+from tablee.games.loupsgarous.box import FARM, IDIOT, SCHOOL, TAVERN, UNIQUE, WHITE, Box, is_wolf
+from tablee.games.loupsgarous.events import EyesOpened
+from tablee.games.loupsgarous.moves import CARDS, PROMPTS, Deed
+from tablee.games.loupsgarous.refusals import DEAD, GAME_OVER, MALFORMED, NOT_NOW
+from tablee.games.loupsgarous.register import NOBODY, Ballots, Building, House, Note, Sight, Statement
 from tablee.games.loupsgarous.timed import SECOND, Timed
 from tablee.kernel.agenda import Stepwise
 from tablee.kernel.luck import Luck
@@ -48,9 +24,6 @@ if TYPE_CHECKING:
     from tablee.kernel.records import Channels, Event, Eyes, Json, Outcome
 
 DECOYS: Final = frozenset(f"decoy {prompt}" for prompt in PROMPTS)
-DAY_POWERS: Final = ("confess", "restore", "shave")
-POWER_OF: Final = {"confess": CHURCH, "restore": HOVEL, "shave": BARBER}
-NOBODY: Final = -1
 NEVER: Final = 1_000_000  # a day that does not come
 
 # --- Phases
@@ -59,226 +32,6 @@ SETUP: Final = "setup"
 NIGHT: Final = "night"
 DAY: Final = "day"
 END: Final = "end"
-
-
-@final
-class House:
-    """The options of a table, as the rules ask for them (5.12)."""
-
-    __slots__ = (
-        "same_room",
-        "grouped",
-        "factor",
-        "captain",
-        "captain_day",
-        "tokens",
-        "token_mode",
-        "presentation",
-        "dead_see",
-        "leavers_die",
-        "wolf_majority",
-        "kind_start",
-        "hidden",
-        "spare",
-        "bots",
-    )
-
-    def __init__(self) -> None:
-        self.same_room = False
-        self.grouped = True
-        self.factor = 10  # tenths
-        self.captain = True
-        self.captain_day = 1
-        self.tokens = False  # of Le Village
-        self.token_mode = "random_selection"
-        self.presentation = True
-        self.dead_see = True
-        self.leavers_die = False
-        self.wolf_majority = False
-        self.kind_start = False
-        self.hidden = False
-        self.spare = NOBODY  # whom the pack cannot designate on Night 1 (LGT-061)
-        self.bots: list[int] = []
-
-
-@final
-class Building:
-    """LGT-026. It has its place for good; whoever lives there is its occupant."""
-
-    __slots__ = ("id", "kind", "place", "owner", "standing", "token")
-
-    def __init__(self, id: str, kind: int, place: int, owner: int, standing: bool, token: bool) -> None:
-        self.id = id
-        self.kind = kind
-        self.place = place
-        self.owner = owner  # a seat; nobody, if it is vacant
-        self.standing = standing
-        self.token = token  # a unique power unused, or the immunity of the tavern
-
-    def copy(self) -> Building:
-        return Building(self.id, self.kind, self.place, self.owner, self.standing, self.token)
-
-
-@final
-class Note:
-    """Something that was done in secret, for the end of the game (LGT-318) and for those who may see it before."""
-
-    __slots__ = ("round", "kind", "seat", "target", "word")
-
-    def __init__(self, round: int, kind: str, seat: int, target: int, word: str) -> None:
-        self.round = round
-        self.kind = kind
-        self.seat = seat
-        self.target = target
-        self.word = word
-
-
-@final
-class Statement:
-    """5.10."""
-
-    __slots__ = ("day", "seat", "kind", "words", "reason", "at")
-
-    def __init__(self, day: int, seat: int, kind: str, words: list[str], reason: str, at: int) -> None:
-        self.day = day
-        self.seat = seat
-        self.kind = kind
-        self.words = words
-        self.reason = reason
-        self.at = at
-
-
-@final
-class Ballots:
-    """A count that everybody has seen: the public memory of the village."""
-
-    __slots__ = ("day", "kind", "votes", "poster", "chosen")
-
-    def __init__(self, day: int, kind: str, votes: list[int], poster: int, chosen: int) -> None:
-        self.day = day
-        self.kind = kind  # "vote", "second", "election", "election_second"
-        self.votes = votes  # by seat
-        self.poster = poster
-        self.chosen = chosen  # designated or elected; nobody
-
-
-@final
-class Sight:
-    """What a seat was shown: a card, or players among whom there is a Werewolf."""
-
-    __slots__ = ("night", "beat", "players", "card")
-
-    def __init__(self, night: int, beat: int, players: list[int], card: int) -> None:
-        self.night = night  # 0: a confession
-        self.beat = beat  # of a glimpse; 0 for the Baker's, and for a card
-        self.players = players
-        self.card = card  # -1 for a glimpse
-
-
-KEPT: Final = (  # what a copy has in common with its village: numbers, names, and what is never changed
-    "over",
-    "now",
-    "opened",
-    "round",
-    "phase",
-    "begun",
-    "known_cards",
-    "wolves_declared",
-    "cupid_seat",
-    "heal",
-    "poison",
-    "fire",
-    "fire_seen",
-    "lives",
-    "spared",
-    "powers_lost",
-    "guarded",
-    "poster",
-    "captain",
-    "captain_ended",
-    "election_from",
-    "farms_dealt",
-    "allowed_day",
-    "designated",
-    "pardoned",
-    "pardon_lord",
-    "pardon_ends",
-    "shortened",
-    "last_spoken",
-    "beat",
-    "caught",
-    "victim",
-    "cancelled",
-    "guard",
-    "healed",
-    "poisoned",
-    "bitten",
-    "burning",
-    "posted",
-    "shown_victim",
-    "was_shown",
-    "hunter_due",
-    "elder_fell",
-    "elder_executed",
-    "captain_fell",
-    "last_farmer_fell",
-    "scapegoat_fell",
-    "quiet_rounds",
-    "deaths_this_round",
-    "first_out",
-    "reason_over",
-)
-COPIED: Final = (  # lists, each of its own
-    "agenda",
-    "place",
-    "cards",
-    "dealt",
-    "centre",
-    "alive",
-    "causes",
-    "died_in",
-    "shown",
-    "lovers",
-    "charmed",
-    "told_charm",
-    "eyes_open",
-    "pool",
-    "order",
-    "banned",
-    "allowed",
-    "votes",
-    "candidates",
-    "tied",
-    "asked_lords",
-    "tavern_votes",
-    "ready",
-    "reason",
-    "spoken",
-    "last_said",
-    "statements",
-    "ballots",
-    "requests",
-    "taps",
-    "designations",
-    "lids",
-    "prompts",
-    "dots",
-    "calls_due",
-    "offered",
-    "notes",
-    "vacant_asked",
-    "houses_done",
-    "voters_draft",
-    "missed",
-    "gone",
-    "gone_shown",
-    "left",
-    "leavers",
-    "absentees",
-    "bets",
-    "interventions_made",
-    "winners",
-)
 
 
 class Village(Stepwise):
@@ -633,84 +386,12 @@ class Village(Stepwise):
         """LGT-142."""
         return self.alive[target] and target != seat and target != self.lover_of(seat) and not self.is_immune(target)
 
-    # --- Day powers (LGT-193): who may use which, and what waits for the next window
-
-    def power_targets(self, seat: int, verb: str) -> list[int]:
-        """LGT-208, 212, 235. Whom the Confessor, the Healer or the Barber may choose now."""
-        if not self.alive[seat] or not self.holds_token(seat, POWER_OF[verb]):
-            return []
-        others = [other for other in self.in_place_order(self.living()) if other != seat]
-        if verb == "confess":
-            return others
-        if verb == "restore":
-            return [other for other in others if self.has_spent(other)]
-        lover = self.lover_of(seat)
-        return [other for other in others if other != lover and not self.is_vagabond(other)]
-
-    def has_spent(self, seat: int) -> bool:
-        building = self.building_of(seat)
-        return building is not None and building.kind in RESTORABLE and not building.token
-
-    def day_powers(self, seat: int) -> tuple[Move, ...]:
-        found: list[Move] = []
-        if self.phase == DAY and self.house.tokens:
-            for verb in DAY_POWERS:
-                found.extend(deed(verb, SEATS[target]) for target in self.power_targets(seat, verb))
-        return tuple(found)
-
-    def why_no_power(self, seat: int, move: Move) -> Refusal | None:
-        """Why a day power cannot be used; None for every other move."""
-        if not isinstance(move, Deed) or move.verb not in DAY_POWERS:
-            return None
-        if not self.alive[seat]:
-            return DEAD
-        if self.phase != DAY:
-            return NOT_NOW
-        building = self.building_of(seat)
-        if building is None or building.kind != POWER_OF[move.verb]:
-            return NO_SUCH_POWER
-        if not building.token:
-            return POWER_SPENT
-        if not 0 <= move.target < self.seats or not self.alive[move.target]:
-            return NOT_LIVING
-        if move.target == seat:
-            return NOT_YOURSELF
-        if move.target in self.power_targets(seat, move.verb):
-            return None
-        if move.verb == "restore":
-            return NOTHING_TO_RESTORE
-        return VAGABOND if self.is_vagabond(move.target) else ILLEGAL_CHOICE
-
-    def queue_power(self, seat: int, move: Deed) -> None:
-        """One request for each player, in order of arrival."""
-        self.requests = [request for request in self.requests if request[0] != seat]
-        self.requests.append((seat, move.verb, move.target))
-        self.tell(PowerQueued(seat, move.verb, move.target))
-
     def last_vote_of(self, seat: int) -> int:
         """Whom a player last voted against, in any ballot of the village; nobody, if there was none."""
         for ballot in reversed(self.ballots):
             if ballot.kind in ("vote", "second") and ballot.votes[seat] >= 0:
                 return ballot.votes[seat]
         return NOBODY
-
-    # --- Bets of the dead (section 10)
-
-    def bets_of(self, seat: int) -> tuple[Move, ...]:
-        """Who is executed next, and who wins: one bet on each, every day."""
-        if self.alive[seat] or self.phase != DAY:
-            return ()
-        made = [bet[2] for bet in self.bets if bet[0] == seat and bet[1] == self.round]
-        found: list[Move] = []
-        if "seat" not in made:
-            found.extend(deed("bet", "seat", SEATS[other]) for other in self.in_place_order(self.living()))
-        if "side" not in made:
-            found.extend(deed("bet", "side", side) for side in SIDES)
-        return tuple(found)
-
-    def bet(self, seat: int, move: Deed) -> None:
-        self.bets.append((seat, self.round, move.words[0], move.words[1]))
-        self.tell(BetPlaced(seat, move.words[0], move.words[1]))
 
     # --- What seats are shown
 
@@ -842,12 +523,6 @@ class Village(Stepwise):
     # --- Copies
 
     def clone(self) -> Village:
-        copy = Village(self.box, self.house, self.seats)
-        for name in KEPT:
-            setattr(copy, name, getattr(self, name))
-        for name in COPIED:
-            setattr(copy, name, getattr(self, name)[:])
-        copy.buildings = [building.copy() for building in self.buildings]
-        copy.draft = [words[:] for words in self.draft]
-        copy.sights = [seen[:] for seen in self.sights]
-        return copy
+        from tablee.games.loupsgarous.copies import copy_of
+
+        return copy_of(self)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.games.loupsgarous.events import Asked, VotersDrafted, VotersNamed
 from tablee.games.loupsgarous.moves import SEATS, Deed, deed
 from tablee.games.loupsgarous.refusals import ALREADY_NAMED, NOBODY_NAMED, NOT_LIVING
+from tablee.games.loupsgarous.requests import day_powers, queue_power, why_no_power
 from tablee.games.loupsgarous.timed import Timed
 from tablee.kernel.agenda import DONE, Step, Steps
 from tablee.kernel.position import Move, Refusal
@@ -53,7 +54,7 @@ class Naming(Timed):
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
         if seat != self.seat:
-            return village.day_powers(seat)
+            return day_powers(village, seat)
         found: list[Move] = [deed("close")] if len(village.voters_draft) > 0 else []
         for target in village.in_place_order(village.living()):
             if target not in village.voters_draft:
@@ -62,7 +63,7 @@ class Naming(Timed):
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if seat != self.seat or not isinstance(move, Deed):
-            return village.why_no_power(seat, move)
+            return why_no_power(village, seat, move)
         if move.verb == "close":
             return None if len(village.voters_draft) > 0 else NOBODY_NAMED
         if move.verb == "let":
@@ -77,7 +78,7 @@ class Naming(Timed):
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if seat != self.seat:
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         if move.verb == "let":
             village.voters_draft.append(move.target)

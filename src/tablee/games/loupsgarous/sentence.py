@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.games.loupsgarous.bets import bets_of, place_bet
 from tablee.games.loupsgarous.box import IDIOT, MANOR
 from tablee.games.loupsgarous.dawn import leavers_now
 from tablee.games.loupsgarous.deaths import Deaths, aftermath
@@ -24,7 +25,7 @@ from tablee.games.loupsgarous.moves import CARDS, Deed, deed
 from tablee.games.loupsgarous.night import Nightfall
 from tablee.games.loupsgarous.powers import Requests, use_power
 from tablee.games.loupsgarous.refusals import NO_PARDON
-from tablee.games.loupsgarous.rules import DAY_POWERS
+from tablee.games.loupsgarous.requests import DAY_POWERS, day_powers, why_no_power
 from tablee.games.loupsgarous.speech import Speaking
 from tablee.games.loupsgarous.timed import Timed
 from tablee.games.loupsgarous.victory import finish
@@ -128,18 +129,18 @@ class SentenceWindow(Speaking):
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
         if not village.alive[seat]:
-            return village.bets_of(seat)
+            return bets_of(village, seat)
         pardon: tuple[Move, ...] = ()
         if seat == village.pardon_lord:
             pardon = (deed("refuse"), deed("pardon"))
         elif seat == village.designated and self.is_asking(village):
             pardon = (deed("ask"), deed("decline"))
-        return (*pardon, *self.words(village, seat), *village.day_powers(seat))
+        return (*pardon, *self.words(village, seat), *day_powers(village, seat))
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Deed) and move.verb in ("ask", "decline", "pardon", "refuse") and village.alive[seat]:
             return None if move in self.moves(village, seat) else NO_PARDON
-        return village.why_no_power(seat, move) or self.why_no_word(village, seat, move)
+        return why_no_power(village, seat, move) or self.why_no_word(village, seat, move)
 
     def default(self, village: Village, seat: int) -> Move:
         if seat == village.pardon_lord:
@@ -149,7 +150,7 @@ class SentenceWindow(Speaking):
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb == "bet":
-            village.bet(seat, move)
+            place_bet(village, seat, move)
             return None
         if move.verb in ("ask", "decline"):
             return self.ask(village, move.verb == "ask")
@@ -289,16 +290,16 @@ class DuskWindow(Speaking):
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
         if not village.alive[seat]:
-            return village.bets_of(seat)
-        return (*self.words(village, seat), *village.day_powers(seat))
+            return bets_of(village, seat)
+        return (*self.words(village, seat), *day_powers(village, seat))
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
-        return village.why_no_power(seat, move) or self.why_no_word(village, seat, move)
+        return why_no_power(village, seat, move) or self.why_no_word(village, seat, move)
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb == "bet":
-            village.bet(seat, move)
+            place_bet(village, seat, move)
             return None
         if self.say(village, seat, move):
             return None

@@ -29,7 +29,8 @@ from tablee.games.loupsgarous.view import (
 from tablee.kernel import EVERYTHING, Eyes
 
 if TYPE_CHECKING:
-    from tablee.games.loupsgarous.rules import Sight, Village
+    from tablee.games.loupsgarous.register import Sight
+    from tablee.games.loupsgarous.rules import Village
 
 NOTHING: Final[dict[str, Any]] = {
     "card": None,

@@ -38,7 +38,7 @@ from tablee.games.loupsgarous.refusals import (
     TOO_FAST,
     TOO_MANY_STATEMENTS,
 )
-from tablee.games.loupsgarous.rules import Statement
+from tablee.games.loupsgarous.register import Statement
 from tablee.games.loupsgarous.timed import Timed
 from tablee.kernel.agenda import NO_MOVES
 from tablee.kernel.position import Move, Refusal

@@ -39,7 +39,8 @@ from tablee.games.loupsgarous.refusals import (
     TEACHER,
     VAGABOND,
 )
-from tablee.games.loupsgarous.rules import Ballots
+from tablee.games.loupsgarous.register import Ballots
+from tablee.games.loupsgarous.requests import day_powers, queue_power, why_no_power
 from tablee.games.loupsgarous.timed import Timed
 from tablee.kernel.agenda import Step, Steps
 from tablee.kernel.position import Move, Refusal
@@ -98,7 +99,7 @@ class Banning(Timed):
         return (village.occupant(SCHOOL),)
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
-        powers = village.day_powers(seat)
+        powers = day_powers(village, seat)
         if seat != village.occupant(SCHOOL):
             return powers
         found = [other for other in village.living() if may_ban(village, seat, other)]
@@ -109,7 +110,7 @@ class Banning(Timed):
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if seat != village.occupant(SCHOOL) or not isinstance(move, Deed) or move.verb != "ban":
-            return village.why_no_power(seat, move)
+            return why_no_power(village, seat, move)
         for target in (move.target, move.other):
             if target < 0:
                 continue
@@ -126,7 +127,7 @@ class Banning(Timed):
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb != "ban":
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         banned = [target for target in (move.target, move.other) if target >= 0]
         for target in banned:
@@ -211,7 +212,7 @@ class TavernBallot(Timed):
         return (keeper,) if len(targets(village, keeper, self.among)) > 0 else ()
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
-        powers = village.day_powers(seat)
+        powers = day_powers(village, seat)
         if seat != keeper_first(village):
             return powers
         return (*(deed("vote", SEATS[target]) for target in targets(village, seat, self.among)), *powers)
@@ -219,12 +220,12 @@ class TavernBallot(Timed):
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if seat == keeper_first(village) and isinstance(move, Deed) and move.verb == "vote":
             return why_not_against(village, seat, move.target, self.among)
-        return village.why_no_power(seat, move)
+        return why_no_power(village, seat, move)
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb != "vote":
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         village.missed[seat] = 0
         return self.cast(village, move.target)
@@ -312,14 +313,14 @@ class Ballot(Timed):
         return tuple(seat for seat in self.voting(village) if len(targets(village, seat, self.among)) > 0)
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
-        powers = village.day_powers(seat)
+        powers = day_powers(village, seat)
         if seat not in self.voting(village):
             return powers
         return (*(deed("vote", SEATS[target]) for target in targets(village, seat, self.among)), *powers)
 
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, Deed) or move.verb != "vote" or not village.alive[seat]:
-            return village.why_no_power(seat, move)
+            return why_no_power(village, seat, move)
         why = village.why_no_vote(seat)
         if why:
             return WHY_NO_VOTE[why]
@@ -330,7 +331,7 @@ class Ballot(Timed):
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb != "vote":
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         village.votes[seat] = move.target
         village.tell(VoteHeard(seat, move.target))
@@ -418,7 +419,7 @@ class TieBreak(Timed):
         return (captain,) if len(targets(village, captain, self.among)) > 0 else ()
 
     def moves(self, village: Village, seat: int) -> tuple[Move, ...]:
-        powers = village.day_powers(seat)
+        powers = day_powers(village, seat)
         if seat != village.captain:
             return powers
         return (*(deed("break", SEATS[target]) for target in targets(village, seat, self.among)), *powers)
@@ -426,12 +427,12 @@ class TieBreak(Timed):
     def objection(self, village: Village, seat: int, move: Move) -> Refusal | None:
         if seat == village.captain and isinstance(move, Deed) and move.verb == "break":
             return why_not_against(village, seat, move.target, self.among)
-        return village.why_no_power(seat, move)
+        return why_no_power(village, seat, move)
 
     def answer(self, village: Village, seat: int, move: Move, luck: Luck) -> Steps | None:
         assert isinstance(move, Deed)
         if move.verb != "break":
-            village.queue_power(seat, move)
+            queue_power(village, seat, move)
             return None
         break_tie(village, seat, move.target)
         return (sentence(move.target),)
