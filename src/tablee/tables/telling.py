@@ -14,6 +14,7 @@ import msgspec
 from tablee.kernel import EVERYTHING, Channels, Event, Eyes, PrivateEvent, SeatBack, SeatGone
 from tablee.tables.company import LOBBY
 from tablee.tables.events import EVENTS
+from tablee.tables.hush import NOBODY
 from tablee.tables.table import Table
 from tablee.tables.views import TableView, running_clocks, view_table
 
@@ -144,11 +145,12 @@ class Teller:
         talk = self.channel_changes()
         quiet = self.stays_free() and not shared and None not in asides
         public = b"" if quiet else self.public_changes(events)
-        unmoved = quiet and sender is not None  # everybody but the sender and who hears something
+        unmoved = quiet and sender is not None  # everybody but the sender, who hears something, and who looks on
+        watching = self.watching() if unmoved else NOBODY
         frames: dict[Eyes, Frame] = {}
         alike: Frame = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
         for eyes in self.audiences():
-            if unmoved and eyes != sender and eyes not in asides and eyes not in talk:
+            if unmoved and eyes != sender and eyes not in asides and eyes not in talk and eyes not in watching:
                 continue
             own = b"" if eyes is None else self.own_changes(eyes)
             channels = talk.get(eyes, b"")
@@ -198,6 +200,14 @@ class Teller:
         position = self.table.position()
         before, self.free = self.free, position is not None and len(position.awaited()) == 0
         return before and self.free and not self.shifted()
+
+    def watching(self) -> frozenset[Eyes]:
+        """Who is awake in a hushed room, such as the dead: they may see what the others do while it is done."""
+        position = self.table.position()
+        if position is None or not self.table.game.traits.hushes:
+            return NOBODY
+        awake = frozenset(seat for seat in range(position.seats) if not position.hushed(seat))
+        return NOBODY if len(awake) == position.seats else awake
 
     def public_changes(self, events: list[Event]) -> bytes:
         parts: list[bytes] = []
