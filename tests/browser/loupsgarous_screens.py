@@ -13,10 +13,12 @@ from tablee.tables.acts import Entry, Settings
 from tests.browser.house import House
 from tests.browser.hunting import come_in
 from tests.browser.loupsgarous_positions import ALMOST_WON, CROWD_WON, SCENES, Paper
-from tests.browser.people import Guests, Person
+from tests.browser.loupsgarous_village import village
+from tests.browser.people import Person
 from tests.browser.schtroumpfs_screens import pages_of
 from tests.browser.screens import OTHERS, Screens, Table, close_sheet, lessons, settle, sit_down, with_sheet
 
+Part = Callable[[House, Person, Person | None], Screens]
 TV = (1920, 1080)
 NAMES = (
     *("Maëlle", "Jean-Baptiste", "Zoé", "Gwenaëlle", "Bo", "Théodore", "Ana", "Ismaël", "Lou", "Anne-Charlotte"),
@@ -28,11 +30,11 @@ IN_A_ROOM = ("room-day", "room-ballot", "room-sentence", "room")
 
 
 async def every_screen_of_the_village(
-    house: House, guests: Guests, person: Person, tv: Person | None = None
+    house: House, person: Person, tv: Person | None = None, parts: tuple[Part, ...] = ()
 ) -> Screens:
     """By `tv`, if there is one, also what a room sees."""
     person.game = "loupsgarous"
-    for part in PARTS:
+    for part in parts or PARTS:
         async for name, page in part(house, person, tv):
             await settle(page)
             yield f"loupsgarous-{name}", page
@@ -142,7 +144,7 @@ async def decisions(house: House, me: Person, tv: Person | None) -> Screens:
         if tv and name in (*ON_TV, *IN_A_ROOM):
             await show(tv, table)
             if name in IN_A_ROOM:
-                await expect(tv.page.locator(".tv .narration .controls")).to_be_visible()
+                await expect(tv.page.locator(".tv .narration")).to_be_visible()
             yield f"tv-{name}", tv.page
 
 
@@ -165,9 +167,11 @@ async def in_hand(house: House, me: Person, tv: Person | None) -> Screens:
     async for name in memory(me, page):
         yield name, page
     for key in ("rules", "menu", "talk"):
-        await with_sheet(page, page.locator("header").get_by_role("button", name=me.say(key), exact=True).first)
-        yield key, page
-        await close_sheet(page)
+        opener = page.locator("header").get_by_role("button", name=me.say(key), exact=True).first
+        if await opener.count():  # where there is room, talk lies beside the board
+            await with_sheet(page, opener)
+            yield key, page
+            await close_sheet(page)
     await prepared(house, me, SCENES["shot"])
     await home(me, 10).click()
     await expect(page.locator(".own .doing .primary")).to_be_visible()
@@ -227,7 +231,7 @@ async def the_end(house: House, me: Person, tv: Person | None) -> Screens:
         table = await prepared(house, me, paper)
         if tv:
             await show(tv, table)
-        while not house.room(table.id).table.position().over:
+        while not village(house, table.id).over:
             await house.pass_time(table.id)
         await me.has_ended()
         skip = me.page.locator(".ending .skip, button.skip").first
@@ -244,5 +248,5 @@ async def the_end(house: House, me: Person, tv: Person | None) -> Screens:
     yield "replay", page
 
 
-Part = Callable[[House, Person, Person | None], Screens]
 PARTS: tuple[Part, ...] = (reading, lobby, great_lobby, decisions, in_hand, moderating, the_end)
+WHERE_SIZE_MATTERS: tuple[Part, ...] = (lobby, decisions, moderating, the_end)
