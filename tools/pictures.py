@@ -36,8 +36,18 @@ ROWS = {
         "phone-fr-light/archibald-decide-window-blocked",
         "phone-en-dark/archibald-card-gust-aimed",
     ),
+    "loupsgarous-phones": (
+        "phone-fr-light/loupsgarous-ballot",
+        "phone-en-dark/loupsgarous-wolf",
+        "phone-fr-light/loupsgarous-many-night",
+        "phone-en-dark/loupsgarous-end",
+    ),
 }
-SCREENS = {"tv": "phone-fr-light/tv-play", "grumpf-tv": "phone-fr-light/grumpf-tv-six"}
+SCREENS = {
+    "tv": "phone-fr-light/tv-play",
+    "grumpf-tv": "phone-fr-light/grumpf-tv-six",
+    "loupsgarous-tv": "phone-fr-light/loupsgarous-tv-room",
+}
 
 
 def image(place: Path, size: tuple[int, int]) -> str:
