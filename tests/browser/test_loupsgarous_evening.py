@@ -27,7 +27,7 @@ from tests.browser.loupsgarous_village import (
     village,
     villager,
 )
-from tests.browser.people import PATIENCE, Guests, Person, seat_people
+from tests.browser.people import PATIENCE, Guests, Person, becomes, seat_people
 from tests.browser.screens import second_tab, settle
 from tests.browser.test_room import TV
 from tests.browser.test_screens import PICTURES, complaints, report, violations
@@ -253,6 +253,11 @@ class Room:
             last = (await screen.page.evaluate("() => window.saidAloud"))[-1]
             assert last == ["fr-FR", await caption.text_content()]
 
+    async def has_said(self, line: str) -> None:
+        """Aloud, at some time: something else may be said since."""
+        for screen in self.screens:
+            await becomes(screen.page, f"window.saidAloud.some(([, text]) => text === {json.dumps(line)})")
+
     async def look_around(self, name: str) -> None:
         """At a phone in each language, and at the televisions."""
         for person in (self.people[0], self.people[2]):
@@ -334,7 +339,7 @@ async def in_a_call(room: Room, moment: Moment) -> None:
 
 
 async def live_through_the_day(room: Room, time: Hours) -> None:
-    """To the first vote, in which everybody points at somebody; then the television shows who pointed at whom."""
+    """To the first vote, in which everybody points at somebody; then the television says who is chosen."""
     table = room.people[0].table
     while (moment := Moment(room.house, table)).name != "ballot":
         asked = [Asked(room.house, person, moment).answer() for person in room.people]
@@ -348,6 +353,9 @@ async def live_through_the_day(room: Room, time: Hours) -> None:
     await time.leap(moment)
     (ballot,) = [one for one in village(room.house, table).ballots if one.kind == "vote"]
     assert all(ballot.votes[person.seat] >= 0 for person in voters)
+    if ballot.chosen >= 0:
+        (chosen,) = [person.name for person in room.people if person.seat == ballot.chosen]
+        await room.has_said(say(NARRATION, "narration-sentence", "loupsgarous", name=chosen))
 
 
 # --- Twelve windows
