@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import unified_diff
 from typing import Any
 
@@ -36,6 +37,7 @@ def test_there_is_no_golden_playthrough_without_a_game() -> None:
 def test_the_golden_playthroughs_of_a_game_show_every_event_that_players_cause(game: Game[Any]) -> None:
     """Together. What hardly ever happens in a random game has tests of its own."""
     text = "\n".join(golden.playthrough_file(game, seats).read_text("utf-8") for one, seats in TABLES if one is game)
-    missing = {event for event in game.events if f"  {event.__struct_config__.tag}  " not in text}
+    told = set(re.findall(r"^ *\S+  (\w+)(?:  |$)", text, re.MULTILINE))
+    missing = {event for event in game.events if event.__struct_config__.tag not in told}
     specimen = SPECIMENS[game.key]
     assert missing.difference(specimen.seldom, specimen.reported) == set(TABLE_EVENTS)

@@ -142,5 +142,5 @@ SPECIMEN = Specimen(
     situation=lambda position, seat: position.step_name(),
     looked_at=300,
     kept=40,
-    unshown=("immune", "no_vote", "nothing_to_restore", "vagabond"),
+    unshown=("immune", "no_vote", "nothing_to_restore", "teacher", "vagabond"),
 )
