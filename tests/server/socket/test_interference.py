@@ -27,7 +27,7 @@ from tablee.tables.room import Room
 from tablee.tables.table import Table
 from tests.conformance.play import CHOSEN, Case
 from tests.conformance.specimen import Specimen, Twin
-from tests.conformance.specimens import CASES, specimen_of
+from tests.conformance.specimens import CASES, SPECIMENS, specimen_of
 from tests.server.socket.inside import Ear
 from tests.server.socket.serving import Clock
 
@@ -154,6 +154,13 @@ class House:
             self.room.beat()
         self.clock.now = max(self.clock.now, until)
 
+    def tell_all(self) -> None:
+        """What has happened is told with the next beat of a hushed room, and with those after it, if it is long."""
+        while self.room.hush.next is not None:
+            self.pass_time(self.room.hush.next)
+            if not self.watched.raw[-1].partition("~")[2].strip():
+                break
+
     def next_thing(self) -> int | None:
         """When something is due, or a hushed room has its next beat."""
         return min((when for when in (self.room.due, self.room.hush.next) if when is not None), default=None)
@@ -173,6 +180,7 @@ class Twins:
         """The same commands to both until they part lawfully; how many steps they went together."""
         self.compare()
         while self.steps < STEPS and self.one.room.table.state != "over" and self.step():
+            self.both(House.tell_all)
             if self.parted():
                 break
             self.compare()
@@ -347,19 +355,28 @@ def twin_of(case: Case, state: bytes, at: int, twin: Twin, eyes: Eyes, seed: int
 
 def evenings(case: Case) -> list[tuple[int, int]]:
     """Seeds, and how many bots; fewer of the games in which very much happens."""
-    if not case.game.traits.simultaneous:
+    if not case.game.traits.simultaneous or case in CROWDS:
         return [(0, 0)]
     return [(seed, bots) for bots in (0, 1) for seed in range(1 if case.game.key in CHOSEN else 3)]
 
 
 def some_eyes(case: Case, number: int) -> list[Eyes]:
-    """All of them, or where very much happens two seats in turn and a spectator."""
+    """All of them, or where very much happens two seats in turn and a spectator; of a crowd, two seats."""
+    if case in CROWDS:
+        return [number % case.seats, case.seats - 1 - number % case.seats]
     seats = range(case.seats) if case.game.key not in CHOSEN else {number % case.seats, (number + 1) % case.seats}
     return [*seats, None]
 
 
+CROWDS = [  # a full house of whatever is drawn by lot
+    Case(specimen.game, specimen.lots[-1], specimen.game.settled(specimen.game.read_options({})))
+    for specimen in SPECIMENS.values()
+    if specimen.lots
+]
 PAIRS = [
-    pytest.param(case, twin, id=f"{case.name}-{twin.__name__}") for case in CASES for twin in specimen_of(case).twins
+    pytest.param(case, twin, id=f"{case.name}-{twin.__name__}")
+    for case in (*CASES, *CROWDS)
+    for twin in specimen_of(case).twins
 ]
 
 
