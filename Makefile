@@ -84,7 +84,7 @@ coverage: .venv/.dev  ## lines and branches that no test reaches
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 soak: .venv/.dev  ## kill the server 200 times under load (SOAK_KILLS) and play 1000 evenings (SOAK_EVENINGS): is anything lost?
-	@SOAK_KILLS=$${SOAK_KILLS:-200} TABLEE_FORM=pure $(BIN)/python -m pytest tests/faults/test_kill.py -k again_and_again
+	@SOAK_KILLS=$${SOAK_KILLS:-200} TABLEE_FORM=pure $(BIN)/python -m pytest tests/faults/test_kill.py tests/faults/test_kill_in_a_night.py -k "again_and_again or night_after_night"
 	@SOAK_EVENINGS=$${SOAK_EVENINGS:-1000} TABLEE_FORM=pure $(BIN)/python -m pytest tests/tables/test_hall_machine.py
 
 wheel: .venv/.run $(CLIENT)  ## build the wheel and the source archive in dist/

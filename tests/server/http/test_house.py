@@ -197,9 +197,9 @@ def test_the_types_of_the_client_are_current() -> None:
 def test_the_types_of_a_game_are_in_its_own_folder_of_the_client() -> None:
     types = typescript()
     assert list(types) == ["", *SHELF]
-    for key in SHELF:
+    for key, game in SHELF.items():
         name = key.capitalize()
-        assert f"export interface {name}View {{" in types[key]
+        assert f"export interface {name}{game.view_type.__name__.removeprefix(name)} {{" in types[key]
         assert [other for other in types if name in types[other]] == [key]
 
 
