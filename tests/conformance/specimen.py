@@ -47,9 +47,7 @@ class Specimen:
     digested: int = 50  # random games of a digest
     by_lot: Callable[[int, Luck], dict[str, Any]] | None = None  # options for so many seats, where all are too many
     lots: tuple[int, ...] = ()  # the numbers of seats that tables are drawn for
-    ended_as: Callable[[Json], tuple[str, list[int]]] | None = (
-        None  # how a paper must have ended, by the law alone
-    )
+    ended_as: Callable[[Json], tuple[str, list[int]]] | None = None  # how a paper must have ended, by the law alone
     legend: Callable[[], list[str]] = list  # what a reader of a playthrough has to know
     looked_at: int = 80  # moments of a random game that a client's guard is tried in,
     kept: int = 16  # and those of a table that show something new

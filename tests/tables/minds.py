@@ -41,6 +41,11 @@ class Direct(Worker):
         return [asked for asked in self.asked if isinstance(asked, Thought)]
 
 
+def fewest(game: Game[Any]) -> int:
+    """Bots beside Ada: two, or as many as the game needs."""
+    return max(2, game.seats[0] - 1)
+
+
 class Company:
     """Ada, who plays what the table would play for her, among bots."""
 

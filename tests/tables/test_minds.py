@@ -19,7 +19,7 @@ from tablee.tables import acts
 from tablee.tables.minds import Answer, Forget, Minds
 from tablee.tables.substitutes import Substitutes, as_many_as_cores
 from tablee.tables.workers import Worker
-from tests.tables.minds import Company, Direct
+from tests.tables.minds import Company, Direct, fewest
 
 pytestmark = pytest.mark.anyio
 WAYS: dict[str, Any] = {
@@ -183,7 +183,7 @@ async def test_every_game_s_bots_have_no_other_luck_than_that_of_the_decision() 
     """Made with one temper, they choose alike from like luck, whatever they drew before."""
     for game in games.SHELF.values():
         for level in game.levels[:2]:
-            one, other = Company(game, [level] * 2, [Direct()]), Company(game, [level] * 2, [Direct()])
+            one, other = (Company(game, [level] * fewest(game), [Direct()]) for _ in range(2))
             while not (turns := bots_awaited(one)):
                 await one.step()
                 await other.step()

@@ -19,7 +19,7 @@ from tablee.tables.events import MoveExplained, MoveTakenBack
 from tablee.tables.replay import events_of
 from tablee.tables.telling import encode
 from tests.tables.evening import Evening, replayed
-from tests.tables.minds import Company, Direct
+from tests.tables.minds import Company, Direct, fewest
 from tests.tables.paper import replay_of
 
 pytestmark = pytest.mark.anyio
@@ -149,6 +149,6 @@ async def test_a_choice_that_may_be_a_secret_is_not_explained(
 async def test_bots_of_the_boxes_on_the_shelf_give_only_reasons_that_their_game_has() -> None:
     for game in games.SHELF.values():
         for level in game.levels[:2]:
-            company = Company(game, [level] * 2, [Direct()])
+            company = Company(game, [level] * fewest(game), [Direct()])
             await company.play(6)
             assert company.hall.faults == 0
