@@ -1,10 +1,11 @@
 """How villages of bots end (5.7 of the law): many games of one set without waiting, and the shares of the sides.
 
     python -m tools.villages --preset C --seats 12 --games 1000 --villagers solid --wolves solid
-    python -m tools.villages --all --games 200
+    python -m tools.villages --all
 
 Bots are asked as at a table, but at once: who has a decoy is left alone, a sentence is said in one breath, and a view
-has no list of all words that could be said. The seed decides every game. A star marks a share outside of its target.
+has no list of all words that could be said. The seed decides every game. Last stands which shares of the village
+(and of the Piper) are within their targets, and of which not even the interval of 95 % touches them.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import msgspec
 
 from tablee.games.loupsgarous import sight
 from tablee.games.loupsgarous.bots import Player
+from tablee.games.loupsgarous.box import PROTECTOR
 from tablee.games.loupsgarous.debate import Debate
 from tablee.games.loupsgarous.game import LOUPSGAROUS
 from tablee.games.loupsgarous.moves import deed
@@ -37,6 +39,11 @@ from tablee.kernel import FastLuck, Options
 THOUGHT: Final = 13_000  # of a bot in a debate, on average
 UNNOTICED: Final = frozenset(("vote", "elect", "tap", "lids", "add", "say", "why", "let"))  # nobody else sees these
 ROUNDS: Final = 400  # more than any village needs
+SURE: Final = 1.96  # standard deviations
+VERDICTS: Final = ("within", "may be within", "outside")  # the share; its interval; not even that
+OTHERS: Final = ("lovers", "white", "piper", "draw", "stalemate")
+CLOSELY: Final = frozenset((("S", 12), ("C", 12), ("V1", 14), ("V2", 18), ("V2", 26)))  # measured with 1 000 games
+PIPER: Final = (10, 30)
 TARGETS: Final = {"S": (35, 72), "F": (35, 55)}
 USUAL: Final = (42, 62)
 LARGE: Final = (35, 72)  # V2 from 22 players on
@@ -219,6 +226,7 @@ def private(village: Village, seat: int) -> dict[str, object]:
         "pack": sight.pack(village, seat),
         "charmed": sight.charmed(village, seat),
         "sights": [sight.sight_view(seen) for seen in village.sights[seat]],
+        "guarded": sight.somebody(village.guarded) if card == PROTECTOR else None,
     }
     if village.by_night():
         found["designations"] = sight.designations(village, seat)
@@ -244,6 +252,8 @@ def lean_options(village: Village, top: Speaking, seat: int) -> list[str]:
     elif top.name() == "campaign":
         if not village.candidates[seat] and top.why_not(village, seat, deed("stand")) is None:
             found.append("stand")
+        if top.may_speak(village, seat):
+            found.append("say support")
     elif seat in top.asked(village):
         found.extend(("refuse", "pardon") if seat == village.pardon_lord else ("ask", "decline"))
     return found
@@ -281,28 +291,42 @@ class Row(NamedTuple):
     rounds: float
     seconds: float
 
-    def share(self, *reasons: str) -> float:
-        return 100.0 * sum(self.reasons[reason] for reason in reasons) / self.games
+    def share(self, reason: str) -> float:
+        return 100.0 * self.reasons[reason] / self.games
 
-    def margin(self, *reasons: str) -> float:
-        held = self.share(*reasons) / 100.0
-        return 196.0 * sqrt(held * (1.0 - held) / self.games)
+    def interval(self, reason: str) -> tuple[float, float]:
+        """Where the true share lies, with 95 % (Wilson)."""
+        held, spread = self.reasons[reason] / self.games, SURE * SURE / self.games
+        middle = held + spread / 2.0
+        width = sqrt(held * (1.0 - held) * spread + spread * spread / 4.0)
+        return 100.0 * (middle - width) / (1.0 + spread), 100.0 * (middle + width) / (1.0 + spread)
 
-    def others(self) -> float:
-        return 100.0 - self.share("villagers") - self.share("werewolves")
+    def verdict(self) -> str:
+        """Worst of what the law has a target for: `within`, `may be within`, `outside` (provably)."""
+        found = [self.fit("villagers", target(self.preset, self.seats))]
+        if self.preset == "F":
+            found.append(self.fit("piper", PIPER))
+        return max(found, key=VERDICTS.index)
+
+    def fit(self, reason: str, wanted: tuple[int, int]) -> str:
+        low, high = wanted
+        least, most = self.interval(reason)
+        if low <= self.share(reason) <= high:
+            return VERDICTS[0]
+        return VERDICTS[1] if least <= high and most >= low else VERDICTS[2]
 
     def line(self) -> str:
         low, high = target(self.preset, self.seats)
-        village = self.share("villagers")
-        mark = " " if low <= village <= high else "*"
-        rest = {
-            reason: count for reason, count in sorted(self.reasons.items()) if reason not in ("villagers", "werewolves")
-        }
+        rest = [f"{reason} {self.share(reason):.1f}" for reason in OTHERS if self.reasons[reason]]
         return (
-            f"{self.preset:3}{self.seats:3}  {mark}{village:5.1f} ±{self.margin('villagers'):4.1f}   "
-            f"{self.share('werewolves'):5.1f} ±{self.margin('werewolves'):4.1f}   {self.others():5.1f}   "
-            f"{low}-{high}   {self.rounds:4.1f} rounds  {self.games / self.seconds:5.1f}/s  {rest}"
-        )
+            f"{self.preset:3}{self.seats:3} {self.games:5} {self.with_interval('villagers')}  {low}-{high}  "
+            f"{self.with_interval('werewolves')}  {self.rounds:4.1f} rounds  {self.games / self.seconds:5.1f}/s  "
+            f"{self.verdict():13} {', '.join(rest)}"
+        ).rstrip()
+
+    def with_interval(self, reason: str) -> str:
+        least, most = self.interval(reason)
+        return f"{self.share(reason):5.1f} [{least:4.1f} {most:4.1f}]"
 
 
 def target(preset: str, seats: int) -> tuple[int, int]:
@@ -332,27 +356,45 @@ def parts(seeds: Sequence[int], size: int) -> Iterator[Sequence[int]]:
         yield seeds[first : first + size]
 
 
-def main(arguments: Sequence[str]) -> int:
+def asked_for(arguments: Sequence[str]) -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--preset", default="C", choices=sorted(ROWS))
     asked.add_argument("--seats", default="12", help="one number, or several with commas")
-    asked.add_argument("--games", type=int, default=200)
+    asked.add_argument(
+        "--games", type=int, help="of each row; 200, with --all 1 000 of some rows and 100 of the others"
+    )
     asked.add_argument("--villagers", default="solid")
     asked.add_argument("--wolves", default="solid")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--all", action="store_true", help="every row of 5.7")
     asked.add_argument("--check", action="store_true", help="every move is checked against the rules")
-    chosen = asked.parse_args(arguments)
+    return asked.parse_args(arguments)
+
+
+def main(arguments: Sequence[str]) -> int:
+    chosen = asked_for(arguments)
     levels = {"villagers": chosen.villagers, "werewolves": chosen.wolves}
     rows = [(chosen.preset, int(seats)) for seats in chosen.seats.split(",")]
     if chosen.all:
         rows = [(preset, seats) for preset, numbers in ROWS.items() for seats in numbers]
-    print("set  n   village        wolves        others  target")
+    print("set  n games village [95 %]      target wolves [95 %]")
+    found: list[Row] = []
     for preset, seats in rows:
-        row = measured(preset, seats, chosen.games, levels, chosen.seed, chosen.workers, chosen.check)
+        usual = (1000 if (preset, seats) in CLOSELY else 100) if chosen.all else 200
+        games = chosen.games or usual
+        row = measured(preset, seats, games, levels, chosen.seed, chosen.workers, chosen.check)
+        found.append(row)
         print(row.line(), flush=True)
+    conclude(found)
     return 0
+
+
+def conclude(rows: Sequence[Row]) -> None:
+    """How many rows keep to the law's targets, and which do not."""
+    for verdict in VERDICTS:
+        named = [f"{row.preset} {row.seats}" for row in rows if row.verdict() == verdict]
+        print(f"{verdict}: {len(named)}" + (f" ({', '.join(named)})" if named and verdict != VERDICTS[0] else ""))
 
 
 if __name__ == "__main__":

@@ -8,13 +8,17 @@ import pytest
 
 from tablee.arena.tournament import play_game
 from tablee.games.loupsgarous.bots import LEVELS, Player
+from tablee.games.loupsgarous.events import Stated
 from tablee.games.loupsgarous.game import LOUPSGAROUS
+from tablee.games.loupsgarous.head import distraction
 from tablee.games.loupsgarous.rhythm import TEMPO, thoughts
 from tablee.games.loupsgarous.rules import Village
 from tablee.games.loupsgarous.suspicion import Reading
+from tablee.games.loupsgarous.talking_bots import ground
 from tablee.games.loupsgarous.temper import Temper
 from tablee.games.loupsgarous.worlds import Worlds
 from tablee.kernel import FastLuck
+from tablee.text.speaker import speaker
 from tests.games.loupsgarous.village import play, seen, until, village
 from tools.villages import play_one, settled
 
@@ -142,6 +146,16 @@ def test_a_claim_that_was_proved_wrong_weighs_heavily() -> None:
     assert reading.odds[2] - reading.odds[3] == pytest.approx(3.0 - 0.1)  # who says nothing is a little suspect, too
 
 
+def test_a_rival_who_fell_as_a_liar_speaks_for_the_other() -> None:
+    said = [(1, 0, "claim", ["hunter"], "", 0), (1, 2, "counter", ["0", "hunter"], "", 0)]
+    living = ("werewolf", "werewolf", "hunter", "villager", "villager", "villager")
+    both = Reading(seen(village(*living, at="debate 2", statements=said)), -1)
+    assert both.rivals == {0: [2], 2: [0]}
+    one = Reading(seen(village("werewolf dead", *living[1:], at="debate 2", statements=said)), -1)
+    assert one.rivals == {}
+    assert one.p[2] < one.p[3] < both.p[2]
+
+
 def test_what_is_heard_one_by_one_is_read_like_all_at_once() -> None:
     said = [
         (1, 2, "claim", ["seer"], "", 0),
@@ -156,6 +170,32 @@ def test_what_is_heard_one_by_one_is_read_like_all_at_once() -> None:
         grown.listen(seen(village(*PLAYERS, at="debate 2", statements=said[:count])))
     assert grown.p == pytest.approx(whole.p)
     assert grown.heat == whole.heat
+
+
+def test_a_seer_who_trusts_from_what_she_has_seen_need_not_name_the_card() -> None:
+    trusted = [(1, 4, "claim", ["seer"], "", 0), (1, 4, "trust", ["2"], "vision", 0)]
+    players = ("werewolf", "werewolf", "witch", "villager", "seer", "villager")
+    from_a_seer = Reading(seen(village(*players, at="debate 2", statements=trusted)), -1)
+    from_anybody = Reading(seen(village(*players, at="debate 2", statements=trusted[1:])), -1)
+    assert from_a_seer.p[2] < from_a_seer.p[3] / 2
+    assert from_anybody.p[2] == pytest.approx(from_anybody.p[3], abs=0.05)
+
+
+def test_what_is_held_against_somebody_hangs_on_cards_that_everybody_has_seen() -> None:
+    position = hanged(village(*PLAYERS, at="debate 2", ballots=[vote(1, [2, -1, 1, 1, 1, 0], 1)]), 1)
+    assert Reading(seen(position), -1).grounds[0] == (0.25, "votes")
+    said = [(1, 3, "trust", ["0"], "", 0)]
+    secret = village(*PLAYERS, at="debate 2", statements=said)
+    secret.see_card(4, 1, 0)  # the Seer alone knows that this was a Werewolf
+    assert Reading(seen(secret, 4), 4).grounds.get(3, (0.0, ""))[1] != "defended_wolf"
+
+
+def test_the_more_people_are_up_by_night_for_each_werewolf_the_harder_they_are_to_read() -> None:
+    players = ("werewolf", "werewolf", "seer", "witch", "cupid", "hunter", "villager")
+    assert distraction(seen(village(*players, at="debate 2")), 2.0) == pytest.approx(0.5)
+    assert distraction(seen(village(*players, at="debate 2")), 1.0) == pytest.approx(2.0)
+    fallen = village(*players[:4], "cupid dead", *players[5:], at="debate 2")
+    assert distraction(seen(fallen), 2.0) == 0.0
 
 
 def test_strong_bots_see_that_two_who_vote_against_each_other_are_hardly_a_pack() -> None:
@@ -280,6 +320,71 @@ def test_with_one_result_a_solid_seer_waits_and_a_beginner_does_not() -> None:
     again = village("werewolf", "werewolf", "seer", *["villager"] * 5, at="debate 1")
     again.see_card(2, 1, 0)
     assert saying(again, 2, "beginner")[:2] == ["say claim", "add seer"]
+
+
+def test_a_seer_does_not_name_the_power_of_a_friend_to_the_pack() -> None:
+    position = village("werewolf", "werewolf", "seer", "witch", *["villager"] * 4, at="debate 3")
+    position.see_card(2, 1, 3)
+    position.see_card(2, 2, 0)
+    said = []
+    for _ in range(3):
+        said.append(saying(position, 2))
+        position.now += 10_000
+    assert said[0] == ["say claim", "add seer", "send"]
+    assert said[1] == ["say vision", "add 2", "add 0", "add werewolf", "send"]
+    assert said[2] == ["say trust", "add 3", "why vision", "send"]
+
+
+def test_who_hears_somebody_else_take_their_name_says_so() -> None:
+    said = [(2, 0, "claim", ["hunter"], "", 0)]
+    players = ("werewolf", "werewolf", "hunter", *["villager"] * 4)
+    position = village(*players, at="debate 2", statements=said)
+    assert saying(position, 2) == ["say counter", "add 0", "add hunter", "send"]
+    assert saying(position, 3)[0] != "say counter"
+
+
+def test_who_is_asked_answers_at_once() -> None:
+    """Out of turn, that is: ten thoughts are enough for an answer, and not for everybody's opinion."""
+    asked = [(1, 5, "ask_role", ["1"], "", 0)]
+    answers = 0
+    for seed in range(40):
+        position = village("werewolf", *["villager"] * 11, at="debate 1", statements=asked)
+        answers += choice(position, 1, seed=seed) == "say claim"
+    assert answers >= 28  # 80 % answer
+
+
+def test_nobody_holds_ballots_against_others_who_has_voted_no_better() -> None:
+    players = ("werewolf", "villager dead died_in=1", *["villager"] * 5)
+    position = hanged(village(*players, at="debate 2", ballots=[vote(1, [1, -1, 1, 0, 0, 0, 1], 1)]), 1)
+    reasons = {seat: ground(bot("solid", seat).head(seen(position, seat)), 0) for seat in (2, 3)}
+    assert reasons == {2: "", 3: "votes"}
+
+
+def test_what_two_have_said_already_a_third_agrees_with() -> None:
+    said = [
+        (2, 4, "claim", ["seer"], "", 0),
+        (2, 4, "vision", ["1", "0", "werewolf"], "", 0),
+        (2, 5, "accuse", ["0", "strong"], "", 0),
+        (2, 6, "accuse", ["0", "strong"], "", 0),
+    ]
+    for seed in range(5):
+        position = village("werewolf", *["villager"] * 3, "seer", *["villager"] * 3, at="debate 2", statements=said)
+        assert saying(position, 2, seed=seed)[:2] in (["say agree", "add 4"], ["say agree", "add 2"])
+
+
+def test_who_has_praised_a_candidate_votes_for_them() -> None:
+    for seed in range(20):
+        said = [(1, 2, "support", ["4"], "", 0)]
+        position = village("werewolf", *["villager"] * 7, at="morning 1", election_from=1, statements=said)
+        until(position, "election")
+        assert choice(position, 2, seed=seed) == "elect 4"
+
+
+def test_a_question_to_somebody_about_you_names_you() -> None:
+    names = ["Ana", "Basile", "Chloé"]
+    question = Stated(1, 0, "ask_opinion", ["1", "2"], None)
+    for language, words in (("en", "what do you make of Chloé?"), ("fr", "que penses-tu de Chloé")):
+        assert words in speaker(language, LOUPSGAROUS).event(question, names, 2)
 
 
 def test_who_has_stood_up_for_somebody_takes_it_back_before_turning_on_them() -> None:

@@ -9,21 +9,22 @@ from tablee.games.loupsgarous import speaking_bots
 from tablee.games.loupsgarous.day_bots import ANSWERS, day_power, pardon
 from tablee.games.loupsgarous.head import Head, Level
 from tablee.games.loupsgarous.mind import Mind
-from tablee.games.loupsgarous.moves import deed
 from tablee.games.loupsgarous.night_bots import by_night
+from tablee.games.loupsgarous.speaking_bots import ATTENTIVE
 from tablee.games.loupsgarous.suspicion import Reading
+from tablee.games.loupsgarous.talking_bots import is_asked
 from tablee.games.loupsgarous.temper import Temper
 from tablee.games.loupsgarous.view import VillageView
 from tablee.games.loupsgarous.worlds import Worlds
 
 if TYPE_CHECKING:
-    from tablee.games.loupsgarous.speaking_bots import Sentence
+    from tablee.games.loupsgarous.saying import Sentence
     from tablee.kernel import BotMaker, Luck, Move, View
 
 ALONE: Final = frozenset(("draft", "shot", "successor", "voters", "house", "accept", "ban"))  # one seat is asked
 BEGINNER: Final = Level("beginner", 0.5, 0.8, (2, 3), 0.5, beginner=True)
 SOLID: Final = Level("solid", 1.0, 0.1, (3, 5), 0.8)
-STRONG: Final = Level("strong", 1.0, 0.05, (4, 6), 0.95, confusion=0.15, strong=True)
+STRONG: Final = Level("strong", 1.0, 0.05, (4, 6), 0.95, distracted=0.8, strong=True)
 
 
 class Player(Thinker[Mind]):
@@ -53,7 +54,7 @@ class Player(Thinker[Mind]):
         if not view.alive[self.seat]:
             return None
         if step.name == "debate":
-            if not view.draft and self.luck.uniform() >= speaking_bots.ATTENTIVE:
+            if not view.draft and self.luck.uniform() >= ATTENTIVE and not is_asked(view, self.seat):
                 return None
             return self.debate(self.head(view))
         if step.name == "campaign":
@@ -77,9 +78,8 @@ class Player(Thinker[Mind]):
         return move
 
     def campaign(self, head: Head) -> Move | None:
-        """The bold stand for Captain."""
-        bold = 0.75 if not head.is_wolf else 0.6
-        return deed("stand") if "stand" in head.view.options and self.temper.bold > bold else None
+        move, self.plan = speaking_bots.campaign(head)
+        return move
 
     def head(self, view: VillageView) -> Head:
         """How it reads the village; kept as long as the public memory is the same."""

@@ -20,6 +20,7 @@ KEEPER_RISKS: Final = 0.8
 PARDONS: Final = 0.25
 SHAVES: Final = 0.8
 LAST_SHAVE: Final = 0.5
+OWN_WORD: Final = 9.0  # for whom it has called a good Captain
 FOLLOWS_ACCUSER: Final = 0.15  # a beginner
 BUILDINGS: Final = ("church", "barber", "manor", "tavern", "hovel", "bakery", "bailiff", "school", "farm")
 
@@ -137,17 +138,19 @@ def election(head: Head) -> Move | None:
 
 
 def captain_wanted(head: Head, found: Sequence[int]) -> int:
-    support: dict[int, int] = {}
+    """Whoever it trusts most, of those who stand if it can be; what others say counts, and its own word holds."""
+    support: dict[int, float] = {}
     for said in head.view.statements:
         if said.kind == "support" and said.day == head.day:
-            support[int(said.words[0])] = support.get(int(said.words[0]), 0) + 1
+            counts = OWN_WORD if said.seat == head.seat else 0.3
+            support[int(said.words[0])] = support.get(int(said.words[0]), 0.0) + counts
 
     def worth(seat: int) -> float:
         stands = seat in head.view.candidates
         if seat == head.seat:
             return 1.0 if stands and head.temper.bold > 0.5 else -9.0
-        found = -head.distrust(seat) * 0.5 + 0.5 * head.temper.feeling(head.day, seat)
-        return found + (0.9 if stands else 0.0) + 0.3 * support.get(seat, 0)
+        found = -0.5 * head.distrust(seat) - 0.5 * head.temper.feeling(head.day, seat)
+        return found + (0.9 if stands else 0.0) + support.get(seat, 0.0)
 
     return max(found, key=lambda seat: (worth(seat), -seat))
 

@@ -13,12 +13,11 @@ if TYPE_CHECKING:
     from tablee.games.loupsgarous.view import BuildingView, VillageView
     from tablee.kernel import Luck
 
-HARD: Final = 1.9
-FEARED: Final = 0.28  # a share of Werewolves with which a village pays attention as usual
-ALERT: Final = 14.0  # and how much more it does when there are more of them
-NEW_MOON: Final = frozenset(("protector", "elder", "scapegoat", "idiot", "piper"))
+AWAKE: Final = frozenset(  # who act by night, besides the pack
+    ("thief", "cupid", "protector", "seer", "little_girl", "pyromaniac", "witch", "piper", "raven")
+)
+DISTRACTED: Final = 3.0
 PIPER_KNOWN: Final = 0.4  # the share of charmed players from which on the Piper is hunted
-CONFUSION: Final = 0.62  # the more characters and houses there are for a head, the worse it reads people
 
 
 @final
@@ -32,7 +31,7 @@ class Level:
         noise: float,
         budget: tuple[int, int],
         answers: float,
-        confusion: float = CONFUSION,
+        distracted: float = DISTRACTED,
         beginner: bool = False,
         strong: bool = False,
     ) -> None:
@@ -41,21 +40,20 @@ class Level:
         self.noise = noise  # of what it feels without reason, in a village of simple people
         self.budget = budget  # statements in a day
         self.answers = answers  # how often it answers when it is asked
-        self.confusion = confusion
+        self.distracted = distracted  # how much it feels more where there is much to keep in mind
         self.beginner = beginner
         self.strong = strong
 
 
-def crowd(view: VillageView) -> float:
-    """Characters and special houses to keep in mind, for each player; those of Nouvelle Lune are the hard ones.
+def distraction(view: VillageView, wolves: float) -> float:
+    """How many may have done something in secret last night for each Werewolf who is left, besides the first.
 
-    The more Werewolves there are, the better everybody attends.
+    Who is up by night has something to hide by day, Werewolf or not: the more of the others there are, the worse
+    everybody reads people. A card that was shown is clear, and houses lie open: they distract nobody.
     """
-    houses = sum(1 for house in view.buildings if house.kind != "farm")
-    characters = sum(HARD if card in NEW_MOON else 1.0 for card in set(view.cards) - COMMON)
-    wolves = (view.wolves + ("white_wolf" in view.cards)) / view.seats
-    alert = min(1.8, max(0.7, 1.0 + ALERT * (FEARED - wolves)))
-    return alert * (characters + houses) / view.seats
+    shown = [card for seat, card in enumerate(view.shown) if card is not None and not view.alive[seat]]
+    awake = len(AWAKE.intersection(view.cards).difference(shown))
+    return max(0.0, awake / max(1.0, wolves) - 1.0)
 
 
 class Head:
@@ -82,7 +80,7 @@ class Head:
         self.pack = [seat for seat in view.pack if view.alive[seat] and seat != self.seat]
         self.lover = view.lover if view.lover is not None and view.alive[view.lover] else -1
         self.mixed = self.is_mixed()
-        self.noise = level.noise + level.confusion * crowd(view)
+        self.noise = level.noise + level.distracted * distraction(view, reading.wolves_left)
 
     # --- Sides
 
@@ -172,6 +170,8 @@ class Head:
             )
         if seat == self.view.captain:
             found += 0.7
+        if self.home(seat) == "church" and not self.level.beginner:  # everybody knows who hears confessions
+            found += 1.5
         return found
 
     def danger(self, seat: int) -> float:

@@ -109,7 +109,7 @@ def as_protector(head: Head, choices: Sequence[Choice]) -> Choice:
         found = -0.5 * reading.odds[seat] + 1.2 * head.luck.uniform()
         if seat == seer:
             found += 3.0
-        elif reading.claims.get(seat) not in (None, *COMMON):
+        elif reading.claims_power(seat):
             found += 1.5
         if seat == captain:
             found += 0.8
@@ -149,7 +149,7 @@ def whom_to_heal(head: Head, choices: Sequence[Choice]) -> str:
     if head.p(victim) > 0.5:
         return NONE
     reading = head.reading
-    if reading.claims.get(victim) not in (None, *COMMON) or head.view.captain == victim:
+    if reading.claims_power(victim) or head.view.captain == victim:
         return healed
     return healed if head.day > 1 or head.luck.uniform() < 0.5 else NONE
 
@@ -173,7 +173,7 @@ def as_piper(head: Head, choices: Sequence[Choice]) -> Choice:
     public = head.public
 
     def lasting(seat: int) -> float:
-        claimed = public.claims.get(seat) not in (None, *COMMON)
+        claimed = public.claims_power(seat)
         return -abs(public.odds[seat]) - 0.6 * public.heat[seat] - claimed + 0.7 * head.temper.feeling(head.day, seat)
 
     found = sorted(seats_of(choices), key=lambda seat: (-lasting(seat), seat))

@@ -91,6 +91,7 @@ class Reading:
         self.proposed: set[int] = set()  # today
         self.first: set[tuple[int, int]] = set()  # whom somebody wanted to hang, by day
         self.charmed: set[int] = set()
+        self.grounds: dict[int, tuple[float, str]] = {}  # what speaks most against somebody, as anybody can tell
         self.heard = 0
         self.fresh = True  # something was said that changes what to think
         self.wolves_left = self.count_wolves()
@@ -136,11 +137,16 @@ class Reading:
                     self.blame(seat, ACCUSED_WOLF * 0.5)
                 elif card not in WOLVES and kind == "propose" and (said.day, target) not in self.first:
                     self.blame(seat, FIRST_AGAINST_GOOD)
+                    self.hold_against(seat, FIRST_AGAINST_GOOD, "hunted_good", target)
             if kind == "propose":
                 self.first.add((said.day, target))
         elif kind in ("defend", "trust"):
-            if self.known.get(int(said.words[0])) in WOLVES:
+            target = int(said.words[0])
+            if self.known.get(target) in WOLVES:
                 self.blame(seat, DEFENDED_WOLF)
+                self.hold_against(seat, DEFENDED_WOLF, "defended_wolf", target)
+            if said.reason == "vision":
+                self.vouch(said, target)
         elif kind in LESSONS:
             self.learn(said)
             self.fresh = True
@@ -148,6 +154,18 @@ class Reading:
     def blame(self, seat: int, worth: float) -> None:
         self.soft[seat] += worth * self.scale
         self.fresh = True
+
+    def hold_against(self, seat: int, worth: float, reason: str, shown: int = -1) -> None:
+        """Something that can be said aloud: it hangs on a card only if everybody has seen that."""
+        held = self.grounds.get(seat)
+        if (held is None or held[0] < worth) and (shown < 0 or self.view.shown[shown] is not None):
+            self.grounds[seat] = (worth, reason)
+
+    def vouch(self, said: StatementView, target: int) -> None:
+        """A Seer who trusts somebody from what she has seen need not name the card."""
+        if self.claims.get(said.seat) == "seer":
+            self.reports.append(Report(said.seat, target, "other", said.day, "vision"))
+            self.fresh = True
 
     def aim(self, said: StatementView, target: int) -> None:
         strength = said.words[1] if said.kind == "accuse" else said.kind
@@ -238,18 +256,21 @@ class Reading:
                     odds[seat] += VOTED_WOLF * scale
                 elif target == executed:
                     claimed = self.claimed.get(target)
-                    odds[seat] += (VOTED_CLAIMED if claimed == card and card not in COMMON else VOTED_GOOD) * scale
+                    worth = VOTED_CLAIMED if claimed == card and card not in COMMON else VOTED_GOOD
+                    odds[seat] += worth * scale
+                    self.hold_against(seat, worth, "votes", target)
             if executed is not None and self.known.get(executed) in WOLVES:
                 for seat, target in enumerate(ballot.votes):
                     if target is not None and target != executed and view.alive[seat]:
                         odds[seat] += SPARED_WOLF * scale
+                        self.hold_against(seat, SPARED_WOLF, "votes", executed)
 
     def weigh_claims(self) -> None:
         """An unopposed claim speaks for its speaker; a proved lie very much against them; rivals are a pair."""
         view = self.view
         holders: dict[str, list[int]] = {}
         for seat, card in self.claims.items():
-            if card not in COMMON:
+            if card not in COMMON and (view.alive[seat] or self.known.get(seat) == card):  # a liar who fell is no rival
                 holders.setdefault(card, []).append(seat)
         self.rivals = {}
         for card, seats in holders.items():
@@ -260,9 +281,12 @@ class Reading:
                     continue
                 if elsewhere or (true and seat not in true) or card in WOLVES or card not in view.cards:
                     self.odds[seat] += BROKEN_CLAIM * (1.0 if self.scale >= 1.0 else 0.6)
+                    if any(self.view.shown[other] == card for other in elsewhere):
+                        self.hold_against(seat, BROKEN_CLAIM, "claim_conflict")
                 elif len(seats) > 1 and self.scale >= 1.0:
                     self.rivals[seat] = [other for other in seats if other != seat]
                     self.odds[seat] += 0.9
+                    self.hold_against(seat, 0.9, "claim_conflict")
                 else:
                     full_day = self.day > self.claim_day[seat]
                     worth = SEER_CLAIM if card == "seer" else OTHER_CLAIM
@@ -276,11 +300,13 @@ class Reading:
             for seat in self.living:
                 if self.said[seat] * 3 < mean:
                     odds[seat] += QUIET * scale
+                    self.hold_against(seat, QUIET, "silence")
         for death in view.deaths:
             if death.cause == "night" and death.round == self.day:
                 for target, speakers in self.accused_by.items():
                     if death.seat in speakers and view.alive[target]:
                         odds[target] += BY_THE_VICTIM * scale
+                        self.hold_against(target, BY_THE_VICTIM, "night_victim")
 
     def weigh_glimpses(self) -> None:
         seen = list(self.glimpses)
@@ -374,6 +400,10 @@ class Reading:
         """The living who are talked of most today, first the one with most announced voices."""
         found = [seat for seat in self.living if self.heat[seat] > 0.0]
         return sorted(found, key=lambda seat: (-self.heat[seat], seat))
+
+    def claims_power(self, seat: int) -> bool:
+        """Whether somebody says to be more than a Simple Villager."""
+        return self.claims.get(seat, "villager") not in COMMON
 
     def believed(self, card: str) -> int:
         """Who is taken for this card: known, or an unopposed claim; nobody, if there is none."""

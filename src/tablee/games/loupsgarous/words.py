@@ -203,12 +203,12 @@ class Names:
     def people(self, seats: Sequence[int]) -> str:
         return self.say.all_of([self.inside(seat) for seat in seats])
 
-    def of(self, seats: Sequence[int]) -> str:
-        """« d’Ana et Basile », in English the names alone."""
+    def of(self, seats: Sequence[int], to_another: bool = False) -> str:
+        """« d’Ana et Basile », in English the names alone; `you` are a name in a question to somebody else."""
         if not seats:
             return ""
-        first = self.inside(seats[0])
-        return self.say.say("of-whom", whom=self.people(seats), elided="yes" if is_elided(first) else "no")
+        called = [self.names[seat] if to_another else self.inside(seat) for seat in seats]
+        return self.say.say("of-whom", whom=self.say.all_of(called), elided="yes" if is_elided(called[0]) else "no")
 
     # --- Cards and houses
 
@@ -311,7 +311,7 @@ class Names:
             "q": "" if other is None else self.inside(other),
             "q_who": self.who(other),
             "names": self.people(people),
-            "of": self.of(asked),
+            "of": self.of(asked, to_another=kind == "ask_opinion"),
         }
 
     def word(self, part: str, word: str) -> str:
