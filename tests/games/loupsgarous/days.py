@@ -15,6 +15,7 @@ from tablee.games.loupsgarous.game import LOUPSGAROUS, LoupsGarousOptions
 from tablee.games.loupsgarous.rules import Village
 from tablee.games.loupsgarous.view import BuildingView
 from tablee.kernel import Event, FastLuck, Luck
+from tablee.kernel.agenda import Step
 from tests.games.loupsgarous.village import Lots, Script, paper, said, seen, told
 
 E = TypeVar("E", bound=Event)
@@ -116,6 +117,15 @@ def wait(village: Village, luck: Luck, *steps: str) -> list[Event]:
         if stands(village) in steps:
             return village.drain()
     raise AssertionError(f"{steps} never came")
+
+
+def run(village: Village, step: Step[Village], lots: Draws = None) -> tuple[list[str], list[str]]:
+    """A step that waits for nobody, and it alone: what is told, and the names of the steps that come of it."""
+    village.drain()
+    luck = Fixed(lots)
+    then = step.run(village, luck)
+    assert luck.all_drawn(), f"not drawn: {luck.told}"
+    return tale(village.drain()), [type(one).__name__ for one in then]
 
 
 def vote(village: Village, ballots: str, lots: Draws = None) -> list[str]:
