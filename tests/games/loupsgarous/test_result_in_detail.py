@@ -223,9 +223,7 @@ def test_a_table_begins_with_the_options_of_the_law() -> None:
 def test_a_written_table_begins_with_the_same_options() -> None:
     written = town(*plain()).house
     fresh = House()
-    names = (
-    names = ("same_room", "factor", "captain", "captain_day", "tokens", "token_mode", "presentation", "dead_see", "spare")
-    )
+    names = ("same_room", "factor", "captain", "captain_day", "tokens", "token_mode", "presentation", "dead_see")
     assert {name: getattr(written, name) for name in names} == {name: getattr(fresh, name) for name in names}
 
 
