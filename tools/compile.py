@@ -104,7 +104,7 @@ def compile_modules(src: Path, out: Path) -> Path:
     out.mkdir(parents=True, exist_ok=True)
     if step("probe", src, out).returncode:
         raise NoCompiler("no C compiler with the headers of Python works here")
-    print("Compiling the rules (once; some seconds) ...", file=sys.stderr, flush=True)
+    print("Compiling the rules (once; some minutes) ...", file=sys.stderr, flush=True)
     done = step("mypyc", src, out)
     (out / "log.txt").write_text(done.stdout, encoding="utf-8")
     if done.returncode == C_FAILED:
