@@ -190,12 +190,14 @@ def test_what_is_held_against_somebody_hangs_on_cards_that_everybody_has_seen() 
     assert Reading(seen(secret, 4), 4).grounds.get(3, (0.0, ""))[1] != "defended_wolf"
 
 
-def test_the_more_people_are_up_by_night_for_each_werewolf_the_harder_they_are_to_read() -> None:
-    players = ("werewolf", "werewolf", "seer", "witch", "cupid", "hunter", "villager")
-    assert distraction(seen(village(*players, at="debate 2")), 2.0) == pytest.approx(0.5)
-    assert distraction(seen(village(*players, at="debate 2")), 1.0) == pytest.approx(2.0)
-    fallen = village(*players[:4], "cupid dead", *players[5:], at="debate 2")
-    assert distraction(seen(fallen), 2.0) == 0.0
+@pytest.mark.parametrize(
+    ("preset", "seats", "much"), [("S", 12, 1 / 9), ("T", 12, 25 / 16), ("V1", 9, 6.25), ("V2", 18, 1)]
+)
+def test_the_more_characters_for_each_werewolf_the_harder_it_is_to_read_people(
+    preset: str, seats: int, much: float
+) -> None:
+    position = LOUPSGAROUS.setup(seats, FastLuck(1), settled(preset))
+    assert distraction(seen(position)) == pytest.approx(much)
 
 
 def test_strong_bots_see_that_two_who_vote_against_each_other_are_hardly_a_pack() -> None:

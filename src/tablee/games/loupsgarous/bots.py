@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 ALONE: Final = frozenset(("draft", "shot", "successor", "voters", "house", "accept", "ban"))  # one seat is asked
 BEGINNER: Final = Level("beginner", 0.5, 0.8, (2, 3), 0.5, beginner=True)
-SOLID: Final = Level("solid", 1.0, 0.1, (3, 5), 0.8)
-STRONG: Final = Level("strong", 1.0, 0.05, (4, 6), 0.95, distracted=0.8, strong=True)
+SOLID: Final = Level("solid", 1.0, 0.05, (3, 5), 0.8)
+STRONG: Final = Level("strong", 1.0, 0.0, (4, 6), 0.95, distracted=0.1, strong=True)
 
 
 class Player(Thinker[Mind]):

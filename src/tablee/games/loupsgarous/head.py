@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from tablee.games.loupsgarous.view import BuildingView, VillageView
     from tablee.kernel import Luck
 
-AWAKE: Final = frozenset(  # who act by night, besides the pack
-    ("thief", "cupid", "protector", "seer", "little_girl", "pyromaniac", "witch", "piper", "raven")
-)
-DISTRACTED: Final = 3.0
+DISTRACTED: Final = 0.25
 PIPER_KNOWN: Final = 0.4  # the share of charmed players from which on the Piper is hunted
 
 
@@ -45,15 +42,16 @@ class Level:
         self.strong = strong
 
 
-def distraction(view: VillageView, wolves: float) -> float:
-    """How many may have done something in secret last night for each Werewolf who is left, besides the first.
+def distraction(view: VillageView) -> float:
+    """How hard it is to tell people's reasons apart: the square of the characters for each Werewolf.
 
-    Who is up by night has something to hide by day, Werewolf or not: the more of the others there are, the worse
-    everybody reads people. A card that was shown is clear, and houses lie open: they distract nobody.
+    Whoever has a power has something to hide, to hint or to fear, Werewolf or not; and every one of them may be taken
+    for any other, hence the square. After the first night the Thief is somebody else. Houses lie open: they distract
+    nobody.
     """
-    shown = [card for seat, card in enumerate(view.shown) if card is not None and not view.alive[seat]]
-    awake = len(AWAKE.intersection(view.cards).difference(shown))
-    return max(0.0, awake / max(1.0, wolves) - 1.0)
+    characters = len(set(view.cards).difference(COMMON, WOLVES, ("thief",)))
+    each = characters / (view.wolves + ("white_wolf" in view.cards))
+    return each * each
 
 
 class Head:
@@ -80,7 +78,7 @@ class Head:
         self.pack = [seat for seat in view.pack if view.alive[seat] and seat != self.seat]
         self.lover = view.lover if view.lover is not None and view.alive[view.lover] else -1
         self.mixed = self.is_mixed()
-        self.noise = level.noise + level.distracted * distraction(view, reading.wolves_left)
+        self.noise = level.noise + level.distracted * distraction(view)
 
     # --- Sides
 
@@ -171,7 +169,7 @@ class Head:
         if seat == self.view.captain:
             found += 0.7
         if self.home(seat) == "church" and not self.level.beginner:  # everybody knows who hears confessions
-            found += 1.5
+            found += 0.5 if self.day < 2 else 1.5
         return found
 
     def danger(self, seat: int) -> float:

@@ -66,7 +66,9 @@ def debate(head: Head) -> tuple[Move | None, Sentence | None]:
 
 
 def takes_floor(head: Head, plan: Sentence) -> bool:
-    chance = GAP / len(head.living) * head.temper.talkative
+    chance = (
+        GAP / max(1, len(head.living) - head.view.ready) * head.temper.talkative
+    )  # who is ready leaves the others room
     if plan.urgent:
         chance = ATTENTIVE
     return head.luck.uniform() * ATTENTIVE < chance

@@ -26,6 +26,7 @@ ACCUSED_WOLF: Final = -0.50
 FIRST_AGAINST_GOOD: Final = 0.25
 SEER_CLAIM: Final = -1.2
 OTHER_CLAIM: Final = -0.9
+FRESH: Final = 0.7  # of a claim that is not a day old
 BROKEN_CLAIM: Final = 3.0
 BY_THE_VICTIM: Final = 0.20
 QUIET: Final = 0.10
@@ -288,9 +289,10 @@ class Reading:
                     self.odds[seat] += 0.9
                     self.hold_against(seat, 0.9, "claim_conflict")
                 else:
-                    full_day = self.day > self.claim_day[seat]
                     worth = SEER_CLAIM if card == "seer" else OTHER_CLAIM
-                    self.odds[seat] += worth * self.scale * (1.0 if full_day else 0.7)
+                    if self.day == self.claim_day[seat]:  # nobody has had time to object
+                        worth *= FRESH
+                    self.odds[seat] += worth * self.scale
 
     def weigh_manners(self) -> None:
         """Silence, successions, and who was after the night's victim."""
