@@ -518,7 +518,7 @@ def test_whoever_is_spoken_of_is_spoken_to() -> None:
         "Ana: “To me, you are a Werewolf.”",
     ]
     assert both(statement("accuse", "3", "strong"), 0)[1] == "You say: “To me, Hugo is a Werewolf.”"
-    assert both(statement("ask_opinion", "1", "3"), 3)[0] == "Ana : « Basile, que penses-tu de toi ? »"
+    assert both(statement("ask_opinion", "1", "3"), 3)[0] == "Ana : « Basile, que penses-tu d’Hugo ? »"
 
 
 @pytest.mark.parametrize("kind", GRAMMAR)
