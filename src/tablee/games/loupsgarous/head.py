@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tablee.kernel import Luck
 
 DISTRACTED: Final = 0.25
+CIRCLE: Final = 16  # people whom one can follow
+CROWDED: Final = 0.2  # for each of the others
 PIPER_KNOWN: Final = 0.4  # the share of charmed players from which on the Piper is hunted
 
 
@@ -47,11 +49,11 @@ def distraction(view: VillageView) -> float:
 
     Whoever has a power has something to hide, to hint or to fear, Werewolf or not; and every one of them may be taken
     for any other, hence the square. After the first night the Thief is somebody else. Houses lie open: they distract
-    nobody.
+    nobody. In a large circle one cannot follow everybody.
     """
     characters = len(set(view.cards).difference(COMMON, WOLVES, ("thief",)))
     each = characters / (view.wolves + ("white_wolf" in view.cards))
-    return each * each
+    return each * each + CROWDED * max(0, view.seats - CIRCLE)
 
 
 class Head:
