@@ -487,6 +487,22 @@ async def test_a_move_taken_back_around_a_snapshot_is_read_again_after_a_crash(i
     assert (again.n, again.view) == (ears[0].n + 1, ears[0].view)  # a clock starts again
 
 
+async def test_an_open_question_does_not_keep_snapshots_from_being_written(inside: Inside) -> None:
+    ears = await inside.begun()
+    room = ears[0].room
+    assert room is not None
+    await inside.done(ears[0], acts.AskPause())
+    await inside.play(ears, SNAPSHOT)
+    assert room.table.question is not None
+    assert room.number - room.snapshot_at < SNAPSHOT
+    found = await inside.store.latest_snapshot(room.table.id)
+    assert found is not None
+    assert found[0] == room.snapshot_at
+    await inside.reopen()
+    again = await inside.hall.room(room.table.id)
+    assert again.table.question == room.table.question
+
+
 async def test_a_move_is_taken_back_after_a_crash_as_it_would_have_been_before(inside: Inside) -> None:
     ears = await inside.begun()
     assert ears[0].room is not None

@@ -260,7 +260,7 @@ class AnyEvening(RuleBasedStateMachine):
     def teardown(self) -> None:
         """The log gives the same table again."""
         if self.read_from_snapshot:
-            return  # what was played before a snapshot can no longer be taken back: another table from there on
+            return  # most of what was played before a snapshot can no longer be taken back: another table from there on
         first, *rest = self.evening.entries
         again = Table(self.evening.table.id, self.game, first)
         for entry in rest:

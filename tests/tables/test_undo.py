@@ -8,9 +8,10 @@ import pytest
 
 from tablee.games.smile import SMILE
 from tablee.games.smile.events import RowRevealed
-from tablee.kernel import ClockStarted, DefaultPlayed, Game, SeatBack, SeatGone, Traits
+from tablee.kernel import ClockStarted, DefaultPlayed, Event, Game, SeatBack, SeatGone, Traits
 from tablee.tables import acts
 from tablee.tables.events import MoveTakenBack, QuestionAnswered, QuestionAsked, QuestionDropped
+from tablee.tables.running import FAR_BACK
 from tests.kernel.bids import BIDS_GAME, BidsGame, BidsShown
 from tests.tables.evening import (
     FORGIVING_BIDS,
@@ -503,13 +504,56 @@ def test_a_table_with_moves_taken_back_is_replayed_from_its_log() -> None:
     assert again.to_state() == evening.table.to_state()
 
 
-def test_what_was_played_before_a_snapshot_cannot_be_taken_back() -> None:
+def test_the_last_move_before_a_snapshot_is_taken_back_as_it_would_have_been() -> None:
+    evening = playing()
+    person, before = evening.turn, evening.paper()
+    evening.offer()
+    evening.table = read_again(evening)
+    evening.do(person, acts.AskUndo())
+    assert evening.paper() == before
+
+
+def test_what_was_played_before_the_last_move_cannot_be_taken_back_after_a_snapshot() -> None:
     evening = playing()
     person = evening.turn
     evening.offer()
-    again = read_again(evening)
-    evening.table = again
+    evening.offer()
+    evening.table = read_again(evening)
     assert evening.refused(person, acts.AskUndo()) == "nothing_to_take_back"
+
+
+def test_a_question_that_is_open_in_a_snapshot_is_answered_as_it_would_have_been() -> None:
+    evening, person, before = revealing()
+    evening.do(person, acts.AskUndo())
+    evening.table = read_again(read_twice(evening))
+    agree(evening, person)
+    assert evening.paper() == before
+    assert evening.table.question is None
+
+
+def read_twice(evening: Evening) -> Evening:
+    evening.table = read_again(evening)
+    return evening
+
+
+def test_what_is_far_back_is_not_taken_back_any_more_however_little_has_happened() -> None:
+    evening, person, _ = revealing()
+    evening.do(person, acts.AskUndo())
+    events: list[Event] = []
+    for _ in range(FAR_BACK):
+        events += evening.do(None, acts.Pass(), wait=0)
+    assert events == [QuestionDropped("undo")]
+    assert evening.refused(person, acts.AskUndo()) == "nothing_to_take_back"
+    assert replayed(evening).to_state() == evening.table.to_state()
+
+
+def test_however_much_happens_no_more_is_kept_for_taking_back_than_that() -> None:
+    evening = playing()
+    evening.offer()
+    for _ in range(5 * FAR_BACK):
+        evening.do(None, acts.Pass(), wait=0)
+    assert len(evening.table.running.driven) <= 2 * FAR_BACK
+    assert evening.table.running.last_play is None
 
 
 @pytest.mark.parametrize("moves", range(1, 6))

@@ -76,6 +76,25 @@ class Question(msgspec.Struct):
     yes: list[int]
 
 
+class Before(msgspec.Struct):
+    """A game as it was before a move: what taking it back leads to."""
+
+    sitting: SittingState
+    position: Any  # a position; on paper, its JSON
+    drawn: int
+
+
+class Driven(msgspec.Struct, omit_defaults=True):
+    """Something that moved the sitting."""
+
+    at: int
+    told: int  # how long the story was before it
+    player: int | None = None  # the seat whose own move it was
+    reveals: bool = False  # it showed what was hidden
+    settles: bool = False  # it ends what could be taken back at once: it reveals, or somebody else's hands moved
+    before: Before | None = None  # of a move that can be taken back
+
+
 class TableState(msgspec.Struct):
     """A whole table on paper: what a snapshot holds."""
 
@@ -95,6 +114,8 @@ class TableState(msgspec.Struct):
     rewound: int = 0  # how often the story was cut, because a move was taken back
     moderator: Moderator | None = None
     chosen: dict[str, Any] | None = None  # the options before one imposed another; None in snapshots of before that
+    driven: list[Driven] = []  # since the first move that can still be taken back
+    last_play: int | None = None  # in `driven`: the move that can be taken back at once
 
 
 class Snapshot(msgspec.Struct):

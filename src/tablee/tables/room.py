@@ -187,17 +187,12 @@ class Room:
                 self.listeners.keep(eyes, frame)
 
     def snapshot_if_due(self) -> bytes | None:
-        """Now and then, when nobody has a move to take back: what is in a snapshot cannot be taken back any more."""
-        since = self.number - self.snapshot_at
-        table = self.table
-        undoable = table.running.last_play is not None
-        if since < SNAPSHOT or table.question is not None or (undoable and since < 4 * SNAPSHOT):
+        """Every so many entries, whatever is going on. What can be taken back now is in it; what was before is not."""
+        if self.number - self.snapshot_at < SNAPSHOT:
             return None
         self.snapshot_at = self.number
-        state = table.to_state()
-        if state.sitting is not None:  # the table goes on as it would if it were read from here
-            table.running.go_on_from(state)
-        return encode(Snapshot(state, {str(eyes): n for eyes, n in self.teller.numbers.items()}))
+        self.table.running.go_on_from_here()
+        return encode(Snapshot(self.table.to_state(), {str(eyes): n for eyes, n in self.teller.numbers.items()}))
 
     def stored(self, writing: Writing, error: StoreError | None) -> None:
         """The entry is on disk: now, and only now, it is told."""

@@ -1,14 +1,14 @@
 """The game that runs at a table: its deal, its sitting, and everything that has moved it since.
 
-A move is read once and judged once (`judged`). What it does to the sitting is kept as a deed, so that a game can be
-dealt again and everything before a move done again, when that move is taken back.
+A move is read once and judged once (`judged`). What the sitting was like before somebody's own move is kept beside it,
+so that taking it back is a step and no replay, however much has happened since. Snapshots hold it, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -29,12 +29,13 @@ from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
 from tablee.tables.company import OVER, PLAYING, Company, refuse
 from tablee.tables.events import GameBegun, MoveExplained, MoveTakenBack, SeedRevealed
-from tablee.tables.records import TableState
+from tablee.tables.records import Before, Driven, SittingState, TableState
 from tablee.tables.sitting import Sitting
 from tablee.tables.story import read_story
 
 SUBSTITUTE: Final = "solid"  # the bot that plays for somebody
 UNDO: Final = "undo"
+FAR_BACK: Final = 200  # entries after which a move is not taken back any more
 
 Deed: TypeAlias = Callable[[Sitting], list[Event]]
 
@@ -52,17 +53,6 @@ class SealedDelays:
         return times[luck.below(len(times))]
 
 
-class Driven(NamedTuple):
-    """Something that moved the sitting. Done again to the same sitting, it does the same."""
-
-    at: int
-    deed: Deed
-    player: int | None  # the seat whose own move it was
-    reveals: bool  # it showed what was hidden
-    settles: bool  # it ends what could be taken back at once: it reveals, or somebody else's hands moved
-    told: int  # how long the story was before it
-
-
 class Running:
     """A game from the deal to the end. Every verb returns the events that it caused."""
 
@@ -77,8 +67,7 @@ class Running:
         self.takes_back = not (self.game.traits.simultaneous or self.game.traits.real_time)
         self.together = self.game.traits.cooperative  # nobody is there who would mind what is taken back
         self.begun = 0  # when the game began
-        self.base = b""  # the snapshot that this game was read from, if it was
-        self.driven: list[Driven] = []  # what has moved the sitting since then, for taking moves back
+        self.driven: list[Driven] = []  # what has moved the sitting, as far back as a move can be taken back
         self.story: list[Event] = []  # what the game wants remembered of itself
         self.kept = frozenset(self.game.remembered)
         self.rewound = 0  # how often the story was cut: a mind that heard what was taken back must be made anew
@@ -281,12 +270,14 @@ class Running:
         if sitting is None:
             return []
         was_over = sitting.position.over
-        events = done(sitting, deed, at)
+        before = self.before(sitting) if player is not None and self.takes_back else None
+        events = [*deed(sitting), *sitting.look_around(at)]
         reveals = any(event.reveals for event in events)
         played = player if is_heard(events) else None  # what only its author knows of, the rules take back (ARC D-04)
-        self.driven.append(Driven(at, deed, played, reveals, reveals, self.told))
+        self.driven.append(Driven(at, self.told, played, reveals, reveals, before if played is not None else None))
         self.note_play(events)
         self.remember(events)
+        events += self.forget_the_far_past()
         return events + self.see_to_the_end(sitting) if not was_over else events
 
     def see_to_the_end(self, sitting: Sitting) -> list[Event]:
@@ -313,16 +304,41 @@ class Running:
 
     def settle_plays(self) -> None:
         """Somebody else's hands have just moved."""
-        self.driven[-1] = self.driven[-1]._replace(settles=True)
+        self.driven[-1].settles = True
         self.last_play = self.returned = None
+
+    def before(self, sitting: Sitting) -> Before:
+        """The sitting as it is now."""
+        assert self.luck is not None
+        return Before(copied(sitting.state()), sitting.position.clone(), self.luck.drawn)
+
+    def forget_the_far_past(self) -> list[Event]:
+        """What is so far back is not taken back any more, however little has happened since; nor asked about."""
+        if len(self.driven) > 2 * FAR_BACK:
+            self.forget_before(len(self.driven) - FAR_BACK)
+        question = self.company.question
+        stale = question is not None and question.what == UNDO and self.last_play_of(question.seat) is None
+        return self.company.drop_question() if stale else []
+
+    def forget_before(self, place: int) -> None:
+        self.driven = self.driven[place:]
+        if self.last_play is not None:
+            self.last_play = self.last_play - place if self.last_play >= place else None
+
+    def can_be_taken_back(self) -> list[int]:
+        """In `driven`: the move that can be taken back at once, and the one that everybody is being asked about."""
+        question = self.company.question
+        asked = None if question is None or question.what != UNDO else self.last_play_of(question.seat)
+        return sorted({place for place in (self.last_play, asked) if place is not None})
 
     # --- Taking a move back
 
     def last_play_of(self, seat: int) -> int | None:
-        """In `driven`: the last move of a seat."""
-        for number in range(len(self.driven) - 1, -1, -1):
-            if self.driven[number].player == seat:
-                return number
+        """In `driven`: the last move of a seat, if it is not too far back."""
+        for number in range(len(self.driven) - 1, max(-1, len(self.driven) - 1 - FAR_BACK), -1):
+            driven = self.driven[number]
+            if driven.player == seat:
+                return None if driven.before is None else number
         return None
 
     def play_before(self, seat: int) -> int | None:
@@ -332,7 +348,7 @@ class Running:
             if driven.settles or driven.player not in (None, seat):
                 return None
             if driven.player == seat:
-                return number
+                return None if driven.before is None else number
         return None
 
     def would_hide(self, seat: int) -> bool:
@@ -340,36 +356,25 @@ class Running:
         return any(driven.reveals for driven in self.driven[self.last_play_of(seat) :])
 
     def take_back(self, seat: int, at: int) -> list[Event]:
-        """Deal again, and do everything before the move again. Who is there, and the time that was used, stay."""
+        """As it was before the move. Who is there, and the time that was used, stay."""
         place = self.last_play_of(seat)
         assert place is not None
         assert self.sitting is not None
         chairs = self.sitting.chairs
-        moved_at = self.driven[place].at
-        del self.story[self.driven[place].told :]
+        taken = self.driven[place]
+        assert taken.before is not None
+        del self.story[taken.told :]
         self.rewound += 1
-        self.driven = self.driven[:place]
-        sitting = self.done_again()
-        left = sitting.left(seat, moved_at) or 0
-
-        def give_back(sitting: Sitting) -> list[Event]:
-            sitting.seat_again(chairs)
-            return sitting.take_back(seat, left, at)
-
+        del self.driven[place:]
+        sitting = self.sit_down_again(taken.before)
+        left = sitting.left(seat, taken.at) or 0
         self.last_play = self.play_before(seat) if self.together else None
-        self.driven.append(Driven(at, give_back, None, False, False, self.told))
         self.returned = seat
-        events = done(sitting, give_back, at)
+        self.driven.append(Driven(at, self.told))
+        sitting.seat_again(chairs)
+        events = [*sitting.take_back(seat, left, at), *sitting.look_around(at)]
         self.remember(events)
         return [MoveTakenBack(seat), *events, *self.see_to_the_end(sitting)]
-
-    def done_again(self) -> Sitting:
-        """The sitting as `driven` made it, from the deal or the snapshot on."""
-        base = self.base
-        sitting = self.sit_down_again(msgspec.json.decode(base, type=TableState)) if base else self.deal(self.begun)
-        for driven in self.driven:
-            done(sitting, driven.deed, driven.at)
-        return sitting
 
     # --- What is remembered
 
@@ -414,11 +419,22 @@ class Running:
 
     # --- On paper
 
-    def go_on_from(self, state: TableState) -> None:
-        """As if it were read from this snapshot of now: what was played before can no longer be taken back."""
-        self.base = without_story(state)
-        self.driven = []
-        self.last_play = None
+    def driven_on_paper(self) -> list[Driven]:
+        """For a snapshot: what can be taken back now, and what has happened since."""
+        places = self.can_be_taken_back()
+        first = places[0] if places else len(self.driven)
+        return [on_paper(self.driven[place], place in places) for place in range(first, len(self.driven))]
+
+    def last_play_on_paper(self) -> int | None:
+        return None if self.last_play is None else self.last_play - self.can_be_taken_back()[0]
+
+    def go_on_from_here(self) -> None:
+        """As if it were read from a snapshot of now: everything older is forgotten."""
+        places = self.can_be_taken_back()
+        for place, driven in enumerate(self.driven):
+            if place not in places:
+                driven.before = None
+        self.forget_before(places[0] if places else len(self.driven))
 
     def restore(self, state: TableState) -> None:
         """The game of a snapshot, if it had begun."""
@@ -427,27 +443,41 @@ class Running:
         self.rewound = state.rewound
         if state.sitting is not None:
             self.story = read_story(self.game, [*self.opened.past, *(state.story or ())])
-            self.base = without_story(state)
-            self.sit_down_again(state)
+            self.sit_down_again(self.read(Before(state.sitting, state.position, state.drawn)))
+            self.driven = state.driven
+            self.last_play = state.last_play
+            for driven in self.driven:
+                driven.before = None if driven.before is None else self.read(driven.before)
 
-    def sit_down_again(self, state: TableState) -> Sitting:
+    def read(self, before: Before) -> Before:
+        """From paper."""
+        return Before(before.sitting, self.game.position(before.position), before.drawn)
+
+    def sit_down_again(self, before: Before) -> Sitting:
         """The position, the luck and the clocks as they were then."""
-        assert state.sitting is not None
-        sitting = self.sit_down(self.game.position(state.position), self.luck_from(state.drawn), state.begun)
-        sitting.restore(state.sitting)
+        position: Position = before.position
+        position.drain()  # from now on
+        sitting = self.sit_down(position, self.luck_from(before.drawn), self.begun)
+        sitting.restore(before.sitting)
+        position.drain()
         return sitting
 
 
-def without_story(state: TableState) -> bytes:
-    """What a game is dealt again from."""
-    return msgspec.json.encode(msgspec.structs.replace(state, story=None))
+def copied(state: SittingState) -> SittingState:
+    """One that stays as it is."""
+    chairs = [msgspec.structs.replace(chair) for chair in state.chairs]
+    clocks = {seat: msgspec.structs.replace(clock) for seat, clock in state.clocks.items()}
+    return msgspec.structs.replace(state, chairs=chairs, clocks=clocks)
+
+
+def on_paper(driven: Driven, whole: bool) -> Driven:
+    before = driven.before
+    if before is None or not whole:
+        return msgspec.structs.replace(driven, before=None)
+    position: Position = before.position
+    return msgspec.structs.replace(driven, before=Before(before.sitting, position.to_json(), before.drawn))
 
 
 def is_heard(events: list[Event]) -> bool:
     """Whether everybody learns something. What only one seat hears of leaves no trace for the others."""
     return any(event.heard_by(None) is not None for event in events)
-
-
-def done(sitting: Sitting, deed: Deed, at: int) -> list[Event]:
-    """A deed, and what follows from who is there after it."""
-    return [*deed(sitting), *sitting.look_around(at)]

@@ -145,11 +145,13 @@ class Table(Company):
             returned=running.returned,
             story=list(running.story[len(self.opened.past) :]),
             rewound=running.rewound,
+            driven=running.driven_on_paper(),
+            last_play=running.last_play_on_paper(),
         )
 
     @classmethod
     def from_state(cls, identity: str, game: Game[Any], state: TableState) -> Table:
-        """From a snapshot. What was played before it can no longer be taken back."""
+        """From a snapshot."""
         table = cls(identity, game, Entry(0, state.opened, state.host))
         table.settings = state.settings
         table.chosen = state.settings.options if state.chosen is None else state.chosen

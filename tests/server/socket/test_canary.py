@@ -61,7 +61,7 @@ class Canary:
         room.table.sitting.position = SMILE.position(marked(4))
         room.table.sitting.position.drain()
         room.table.running.story.clear()  # of the game that was dealt: its cards are in another deck now
-        room.table.running.go_on_from(room.table.to_state())  # whatever is taken back leads here, and not to the deal
+        room.table.running.forget_before(len(room.table.running.driven))  # nothing leads back to the deal
         room.teller.look()
         for tab in (*self.tabs, self.watcher):
             await tab.hello()
