@@ -140,7 +140,7 @@ async def moves_of_bots(folder: Path, workers: int) -> list[tuple[int, str]]:
 
 def test_a_process_that_cannot_be_started_is_tried_again_for_the_next_thought() -> None:
     worker = Process()
-    asked = msgspec.json.encode(Forget("a-table", 0))
+    asked = msgspec.json.encode(Forget("a-table", 0, "solid"))
     with patch.object(SpawnProcess, "start", side_effect=OSError("no memory")):
         for _ in range(2):
             with pytest.raises(WorkerLost):

@@ -47,14 +47,23 @@ def fewest(game: Game[Any]) -> int:
 
 
 class Company:
-    """Ada, who plays what the table would play for her, among bots."""
+    """Ada, or another host, who plays what the table would play for her, among bots."""
 
-    def __init__(self, game: Game[Any], levels: list[str], workers: list[Worker] | None = None, **chosen: Any) -> None:
-        self.evening = Evening(game, Settings(1 + len(levels), **chosen)).gather("ada").ready("ada")
+    def __init__(
+        self,
+        game: Game[Any],
+        levels: list[str],
+        workers: list[Worker] | None = None,
+        *,
+        host: str = "ada",
+        **chosen: Any,
+    ) -> None:
+        self.host = host
+        self.evening = Evening(game, Settings(1 + len(levels), **chosen), host=host).gather(host).ready(host)
         for seat, level in enumerate(levels, start=1):
-            self.evening.do("ada", acts.AddBot(seat, level))
+            self.evening.do(host, acts.AddBot(seat, level))
         self.evening.begin()
-        self.hall = SimpleNamespace(faults=0)
+        self.hall = SimpleNamespace(faults=0, clock=lambda: self.evening.at, tag=lambda table: table)
         self.bots = Substitutes(workers=1)
         if workers is not None:
             self.bots.workers = workers
@@ -72,7 +81,7 @@ class Company:
         evening, sitting = self.evening, self.evening.table.sitting
         assert sitting is not None
         if 0 in sitting.position.awaited() and not sitting.played_by_bot(0):
-            evening.do("ada", acts.Play(sitting.position.default(0).text))
+            evening.do(self.host, acts.Play(sitting.position.default(0).text))
             return
         due = evening.table.due()
         assert due is not None

@@ -44,7 +44,8 @@ class Looking:
         self.asked: list[tuple[int, Thought]] = []
 
     def ask(self, room: Room, seat: int) -> asyncio.Future[Choice | None]:
-        self.asked.append((self.inside.clock.now, self.inside.hall.bots.thought(room, seat)))
+        bots = self.inside.hall.bots
+        self.asked.append((self.inside.clock.now, bots.thought(bots.sight(room, seat))))
         future: asyncio.Future[Choice | None] = asyncio.get_running_loop().create_future()
         if self.answer is not None:
             future.set_result(Choice(self.answer))

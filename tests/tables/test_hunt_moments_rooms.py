@@ -60,7 +60,8 @@ class Asked:
         self.thoughts: list[Thought] = []
 
     def ask(self, room: Room, seat: int) -> asyncio.Future[Choice | None]:
-        self.thoughts.append(room.hall.bots.thought(room, seat))
+        bots = room.hall.bots
+        self.thoughts.append(bots.thought(bots.sight(room, seat)))
         future: asyncio.Future[Choice | None] = asyncio.get_running_loop().create_future()
         future.set_result(Choice(self.answer))
         return future

@@ -130,7 +130,7 @@ async def test_a_move_that_is_taken_back_was_never_heard() -> None:
         heard = msgspec.json.decode(thought.heard)
         assert thought.after == 0, "another story begins"
         assert heard == msgspec.to_builtins(running.heard_by(seat))[: len(heard)]
-        assert worker.minds.bots["table-1", seat].story == thought.story
+        assert worker.minds.bots["table-1", seat, "solid"].story == thought.story
     assert len({thought.story for thought in worker.thoughts()}) == 2
 
 
@@ -159,7 +159,7 @@ async def test_a_beginner_keeps_its_temper_for_the_whole_game() -> None:
         found: dict[int, set[int]] = {1: set(), 2: set()}
         for _ in range(15):
             ((seat, _),) = await company.play(1)
-            bot = worker.minds.bots["table-1", seat].bot
+            bot = worker.minds.bots["table-1", seat, "beginner"].bot
             assert isinstance(bot, Beginner)
             found[seat].add(bot.threshold)
         assert [len(of_seat) for of_seat in found.values()] == [1, 1]
@@ -262,7 +262,7 @@ async def test_a_bot_that_fails_is_reported_without_what_it_holds_and_made_again
     while not bots_awaited(company):
         await company.step()
     (seat,) = bots_awaited(company)
-    mind = worker.minds.bots.get(("table-1", seat))
+    mind = worker.minds.bots.get(("table-1", seat, "solid"))
     assert mind is not None
     mind.bot = Failing()
     assert await company.bots.ask(company.room, seat) is None
@@ -280,13 +280,13 @@ def test_a_worker_keeps_so_many_bots_and_forgets_who_has_not_thought_for_longest
     for table in ("a", "b", "c"):
         company.evening.table.id = table
         seat = next(iter(company.evening.table.sitting.clocks)) if company.evening.table.sitting else 0
-        thoughts[table] = msgspec.json.encode(company.bots.thought(company.room, seat))
+        thoughts[table] = msgspec.json.encode(company.bots.thought(company.bots.sight(company.room, seat)))
         company.bots.hearers.clear()
     for table in ("a", "b", "a", "c"):
         assert not msgspec.json.decode(minds.answer(thoughts[table]), type=Answer).lacks
-    assert [table for table, _ in minds.bots] == ["a", "c"]
+    assert [table for table, _, _ in minds.bots] == ["a", "c"]
     minds.answer(msgspec.json.encode(Forget(*next(iter(minds.bots)))))
-    assert [table for table, _ in minds.bots] == ["c"]
+    assert [table for table, _, _ in minds.bots] == ["c"]
 
 
 def test_there_are_as_many_processes_as_cores_within_reason(monkeypatch: pytest.MonkeyPatch) -> None:

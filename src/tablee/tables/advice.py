@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tablee.tables.room import Room
     from tablee.tables.table import Table
 
-NICE: Final = 10  # how far the process of the advisers stands back
+NICE: Final = 15  # how far the process of the advisers stands back
 
 
 class Advisers(Asking):
@@ -31,6 +31,10 @@ class Advisers(Asking):
 
     def level(self, room: Room, seat: int) -> str:
         return room.table.game.adviser
+
+    def owner(self, room: Room, seat: int) -> str:
+        """Whoever asks."""
+        return room.table.places[seat].person or room.table.host
 
     def advice(self, room: Room, seat: int) -> Awaitable[Choice]:
         """What the adviser would do; `Refused` if it is not asked now, or at last because it has no answer."""

@@ -22,10 +22,11 @@ NOTHING: Final = msgspec.Raw(b"null")
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """What is said to one bot of one table."""
+    """What is said to one bot of one table: whoever plays for a seat, at one of the levels that are asked there."""
 
     table: str
     seat: int
+    level: str
 
 
 class Thought(Asked, frozen=True):
@@ -33,7 +34,6 @@ class Thought(Asked, frozen=True):
 
     game: str
     edition: str  # the digest of its cards
-    level: str
     temper: int  # the seed that it was made with, the same for the whole game
     seed: int  # of this decision
     story: int  # another one whenever what the bot has heard is not what it would hear today
@@ -71,7 +71,7 @@ class Minds:
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
-        self.bots: OrderedDict[tuple[str, int], Mind] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int, str], Mind] = OrderedDict()  # by table, seat and level
         self.games: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
 
     def answer(self, written: bytes) -> bytes:
@@ -112,7 +112,7 @@ class Minds:
 
     def mind(self, game: Game[Any], thought: Thought) -> Mind | None:
         """The bot that has heard just what came before this thought; None if there is none, and none can be made."""
-        key = (thought.table, thought.seat)
+        key = (thought.table, thought.seat, thought.level)
         mind = self.bots.get(key)
         if mind is None or (mind.story, mind.told) != (thought.story, thought.after):
             if thought.after > 0:
@@ -125,7 +125,7 @@ class Minds:
         return mind
 
     def forget(self, asked: Asked) -> Answer:
-        self.bots.pop((asked.table, asked.seat), None)
+        self.bots.pop((asked.table, asked.seat, asked.level), None)
         return Answer()
 
 

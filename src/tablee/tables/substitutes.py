@@ -4,6 +4,8 @@ A bot is asked as soon as its seat is awaited, or, where its game has it look on
 answers before its delay is over; when it moves depends only on the delay, which was drawn independently of what it
 holds. A bot that is not done in time plays the harmless default, or nothing where nobody waits for it.
 
+Whoever has so many bots that they would not be done in time is answered by lower levels, which are sooner done.
+
 What it is asked, and how it answers, is in `asking`; whoever asks what a bot would do in their place, in `advice`.
 """
 
@@ -11,11 +13,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Final
 
 from tablee.tables.advice import Advisers
-from tablee.tables.asking import Asking, Choice, Key
+from tablee.tables.asking import Asking, Choice, Key, Sight
 from tablee.tables.workers import Beside, Process
 
 if TYPE_CHECKING:
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
 
 FEWEST_WORKERS: Final = 2
 MOST_WORKERS: Final = 8
+NICE: Final = 10  # how far bots stand back behind the house itself: who plays comes before who thinks
+SHORTEST: Final = 100  # milliseconds that a bot is said to have, even if it has less
 
 
 def as_many_as_cores() -> int:
@@ -32,12 +38,18 @@ def as_many_as_cores() -> int:
 class Substitutes(Asking):
     """The bots of all tables; and beside them those that advise people."""
 
-    def __init__(self, workers: int | None = None, pool: Executor | None = None) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        pool: Executor | None = None,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
         count = as_many_as_cores() if workers is None else workers
-        super().__init__([Process() for _ in range(count)] if pool is None else [Beside(pool)])
+        super().__init__([Process(nice=NICE) for _ in range(count)] if pool is None else [Beside(pool)], seconds)
         self.answers: dict[Key, tuple[int, asyncio.Future[Choice | None]]] = {}
         self.looks: dict[Key, tuple[int, asyncio.TimerHandle]] = {}
         self.advisers = Advisers(pool)
+        self.lowered = 0  # thoughts of which a lower level was asked
 
     # --- When
 
@@ -85,12 +97,38 @@ class Substitutes(Asking):
     def answer(self, room: Room, seat: int) -> Choice | None:
         """What the bot has chosen for the thought it has now; None if it is not done, or failed."""
         deadline, future = self.answers.pop((room.table.id, seat), (0, None))
+        self.withdraw(room, seat)
         sitting = room.table.sitting
         if sitting is None or seat not in sitting.clocks or sitting.clocks[seat].deadline != deadline:
             return None
         if future is None or not future.done() or future.cancelled():
             return None
         return future.result()
+
+    # --- Which level
+
+    def deadline(self, room: Room, seat: int) -> int | None:
+        """When its clock lets it move."""
+        clock = None if room.table.sitting is None else room.table.sitting.clocks.get(seat)
+        return None if clock is None else clock.deadline
+
+    def sight(self, room: Room, seat: int) -> Sight:
+        """Nobody is told that a lower level was asked: at the table the bot is who it was."""
+        sight = super().sight(room, seat)
+        level = self.level_in_time(sight)
+        self.lowered += level != sight.level
+        return sight._replace(level=level)
+
+    def level_in_time(self, sight: Sight) -> str:
+        """The bot's own level; one lower for each time that it would have had to move before it is done."""
+        room, levels = sight.room, sight.running.game.levels
+        if sight.deadline is None or sight.level not in levels:
+            return sight.level
+        left = max(SHORTEST, sight.deadline - room.hall.clock()) / 1000
+        lower = int(self.line(sight.key).wait(self.owner(room, sight.seat)) / left)
+        return levels[max(0, levels.index(sight.level) - lower)]
+
+    # --- The end
 
     def forget(self, room: Room) -> None:
         for seat in range(len(room.table.places)):

@@ -53,7 +53,7 @@ async def test_a_store_in_trouble_is_told_to_whoever_asks(
         raise Unavailable(trouble, "no space left for /home/ana/tables.db")
 
     ana = await house.guest()
-    for method in ("record", "records", "by_code", "create", "save_person", "tables_of"):
+    for method in ("record", "records", "by_code", "create", "save_person", "records_of", "opened_by"):
         monkeypatch.setattr(house.store, method, refuse)
     answers = [
         await ana.get("/api/tables"),
@@ -99,6 +99,7 @@ async def test_the_figures_can_be_read_by_prometheus(house: House) -> None:
 async def test_what_is_reported_is_counted(house: House) -> None:
     metrics = Metrics(house.hall, lambda: 3)
     house.hall.moves, house.hall.frames, house.hall.refusals, house.hall.faults = 5, 6, 7, 8
+    house.hall.bots.thoughts, house.hall.bots.dropped, house.hall.bots.lowered = 9, 10, 11
     metrics.stored(12, 0.004)
     page = metrics.page().decode()
     for line in (
@@ -108,6 +109,10 @@ async def test_what_is_reported_is_counted(house: House) -> None:
         "tablee_frames_total 6.0",
         "tablee_refusals_total 7.0",
         "tablee_faults_total 8.0",
+        "tablee_thoughts_waiting 0.0",
+        "tablee_thoughts_total 9.0",
+        "tablee_thoughts_dropped_total 10.0",
+        "tablee_thoughts_lowered_total 11.0",
         "tablee_store_batch_rows_sum 12.0",
         "tablee_store_batch_seconds_count 1.0",
     ):
