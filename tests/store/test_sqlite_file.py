@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -269,6 +270,112 @@ def test_a_second_store_in_the_same_process_is_refused_and_does_not_disturb_the_
             assert await append(store, row("a", 1)) == ["ok"]
             other = subprocess.run([sys.executable, "-c", attempt, path], capture_output=True, text=True, check=True)
             assert other.stdout == "in use\n"
+
+    run(story())
+
+
+def linked(folder: Path) -> Path:
+    (folder / "link.db").symlink_to("tables.db")
+    return folder / "link.db"
+
+
+def hard_linked(folder: Path) -> Path:
+    (folder / "elsewhere").mkdir()
+    (folder / "elsewhere" / "other.db").hardlink_to(folder / "tables.db")
+    return folder / "elsewhere" / "other.db"
+
+
+def in_a_linked_folder(folder: Path) -> Path:
+    (folder.parent / f"{folder.name}-link").symlink_to(folder)
+    return folder.parent / f"{folder.name}-link" / "tables.db"
+
+
+def in_a_renamed_folder(folder: Path) -> Path:
+    return folder.rename(folder.parent / f"{folder.name}-renamed") / "tables.db"
+
+
+OTHER_NAMES = [
+    linked,
+    pytest.param(hard_linked, marks=pytest.mark.skipif(sys.platform != "linux", reason="no such locks")),
+    in_a_linked_folder,
+    in_a_renamed_folder,
+]
+
+
+@pytest.mark.parametrize("renamed", OTHER_NAMES)
+def test_a_second_process_is_refused_by_whatever_name_it_found_the_file(
+    tmp_path: Path, renamed: Callable[[Path], Path]
+) -> None:
+    folder = tmp_path / "house"
+    command = [sys.executable, str(appender.__file__), str(folder / "tables.db")]
+
+    async def refused(path: Path) -> None:
+        with pytest.raises(InUse) as caught:
+            await SqliteStore(path).open()
+        assert caught.value.path == str(path)
+
+    async def accepted(path: Path) -> None:
+        async with SqliteStore(path) as store:
+            assert await appended(store, row("mine", 1)) == "ok"
+
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        path = renamed(folder)
+        try:
+            run(refused(path))
+            run(refused(path))
+        finally:
+            first.kill()
+            first.stdout.read()
+    run(accepted(path))
+
+
+@pytest.mark.parametrize("renamed", OTHER_NAMES)
+def test_another_name_of_the_file_in_the_same_process_is_refused_and_takes_no_lock_from_the_first(
+    tmp_path: Path, renamed: Callable[[Path], Path]
+) -> None:
+    """SQLite's locks belong to the process: a descriptor that is opened and closed beside it would take them away."""
+    folder = tmp_path / "house"
+    elsewhere = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('PRAGMA journal_mode = DELETE')"
+
+    async def story() -> None:
+        async with SqliteStore(folder / "tables.db") as store:
+            path = renamed(folder)
+            for _ in range(2):
+                with pytest.raises(InUse):
+                    await SqliteStore(path).open()
+            file = folder / "tables.db" if folder.exists() else path
+            other = subprocess.run([sys.executable, "-c", elsewhere, file], capture_output=True, text=True, check=False)
+            assert "database is locked" in other.stderr
+            assert await append(store, row("a", 1)) == ["ok"]
+        async with SqliteStore(path) as store:
+            assert len(await store.read("a")) == 1
+
+    run(story())
+
+
+def test_a_link_leads_to_one_file_with_everything_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "link.db").symlink_to(Path("there", "tables.db"))
+
+    async def story() -> None:
+        async with SqliteStore(tmp_path / "link.db") as store:
+            await append(store, row("a", 1))
+        async with SqliteStore(tmp_path / "there" / "tables.db") as store:
+            assert len(await store.read("a")) == 1
+
+    run(story())
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["link.db", "there"]
+
+
+def test_a_file_that_is_let_go_can_be_served_again_by_another_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with SqliteStore(tmp_path / "tables.db") as store:
+            await append(store, row("a", 1))
+        for path in (linked(tmp_path), hard_linked(tmp_path), tmp_path / "tables.db"):
+            async with SqliteStore(path) as store:
+                assert len(await store.read("a")) == 1
 
     run(story())
 

@@ -143,6 +143,28 @@ def test_when_there_is_no_room_to_fold_nothing_is_lost_and_everything_can_be_rea
     run(story())
 
 
+def test_a_fold_that_fails_is_a_line_when_it_begins_and_one_when_it_is_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(tables: object) -> None:
+        raise sqlite3.OperationalError("what table a holds")
+
+    async def story() -> None:
+        async with store_at(tmp_path, fold_at=1) as store:
+            move = store.writer.move_into_log
+            for first in (1, 6):
+                store.writer.move_into_log = fail  # type: ignore[method-assign]
+                for number in range(first, first + 5):  # each of them is tried to be folded
+                    assert await append(store, row("a", number)) == ["ok"]
+                await until(lambda: not store.writer.folds)
+                store.writer.move_into_log = move  # type: ignore[method-assign]
+                await until(lambda: store.writer.folds)
+
+    run(story())
+    lines = ["rows cannot be folded into the log: broken, OperationalError", "rows are folded into the log again"]
+    assert [line.getMessage() for line in caplog.records if line.name == "tablee"] == 2 * lines
+
+
 def test_a_commit_is_synchronised_even_after_a_fold_that_failed(tmp_path: Path) -> None:
     async def story() -> None:
         async with SqliteStore(tmp_path / "tables.db", "full", fold_at=2) as store:

@@ -7,11 +7,11 @@ import shutil
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from tablee.store.errors import InUse, Trouble, Unavailable
-
-Durability = Literal["full", "normal"]
+from tablee.store.hold import Hold
+from tablee.store.log import Durability
 
 PRIVATE: Final = 0o600
 CACHE: Final = 32  # MiB of pages for the writer
@@ -27,16 +27,29 @@ class SqliteFile:
     """A database file, locked against other processes from `claim` to `release`."""
 
     def __init__(self, path: Path, durability: Durability, patience: int) -> None:
-        self.path = path
+        self.name = str(path)
+        self.path = Path(os.path.realpath(path))  # SQLite's other files lie beside the file, not beside a link to it
         self.durability: Durability = durability
         self.patience = patience
         self.guard: sqlite3.Connection | None = None
+        self.hold = Hold(self.path)
 
     # --- One file, one process
 
     def claim(self) -> None:
-        """An exclusive lock on a file beside ours. It ends with the process, however that ends."""
+        """Ours alone: a lock on a file beside it, which every system has, and one on the file, by whatever name."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.lock_beside()
+        try:
+            make_private(self.path)
+            if not self.hold.take():
+                raise InUse(self.name)
+        except BaseException:
+            self.release()
+            raise
+
+    def lock_beside(self) -> None:
+        """An exclusive lock that ends with the process, however that ends."""
         lock = self.path.with_name(f"{self.path.name}.lock")
         make_private(lock)
         self.guard = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
@@ -46,11 +59,12 @@ class SqliteFile:
         except sqlite3.OperationalError as error:
             self.release()
             if code_of(error) in BUSY:
-                raise InUse(str(self.path)) from error
+                raise InUse(self.name) from error
             raise
-        make_private(self.path)
 
     def release(self) -> None:
+        """When every connection is closed."""
+        self.hold.let_go()
         if self.guard is not None:
             self.guard.close()
             self.guard = None

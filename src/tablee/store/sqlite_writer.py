@@ -7,6 +7,7 @@ folded into the log later, many of a table together. Until then they are in the 
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -56,6 +57,7 @@ class Writer(Thread):
         self.db = file.writer()
         self.inbox: SimpleQueue[list[Order] | None] = SimpleQueue()
         self.trouble: Trouble | None = None
+        self.folds = True  # as far as is known
         self.ending = False
         self.page = 0  # the last page of the journal
         self.owed = 0  # rows to fold
@@ -269,11 +271,25 @@ class Writer(Thread):
                 self.owed = 0
 
     def try_to_fold(self, least: int) -> None:
-        """A failure costs nothing: it is all in the journal."""
+        """A failure costs nothing: it is all in the journal. But that grows, so somebody should know."""
         try:
             self.fold(least)
         except Exception as error:
             self.note_trouble(error)
+            self.note_folding(False, f"{self.trouble}, {type(error).__name__}")
+        else:
+            self.note_folding(True)
+
+    def note_folding(self, folds: bool, why: str = "") -> None:
+        """A line when it begins to fail, and one when it is over."""
+        if folds == self.folds:
+            return
+        self.folds = folds
+        log = logging.getLogger("tablee")
+        if folds:
+            log.warning("rows are folded into the log again")
+        else:
+            log.warning("rows cannot be folded into the log: %s", why)
 
     def fold(self, least: int) -> None:
         """All old rows of some tables. Not synchronised: after a power cut the journal has what the log has not."""
