@@ -44,7 +44,7 @@ def main(file: Path) -> None:
     with hurry(), listen("127.0.0.1", 0) as listening:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         store = SqliteStore(file, fold_at=FOLD_AT, patience=PATIENCE)
-        asyncio.run(run(store, listening, Settings(rates={}), started=lambda: print(address, flush=True)))
+        asyncio.run(run(store, listening, Settings(rates={}, caps={}), started=lambda: print(address, flush=True)))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from hmac import compare_digest
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
@@ -35,6 +36,7 @@ from tablee.server.records import (
     WhatIf,
     on_shelf,
 )
+from tablee.server.settings import Settings
 from tablee.store.log import TableRecord
 from tablee.tables import replay
 from tablee.tables.company import LOBBY, PLAYING
@@ -107,11 +109,8 @@ async def listed(call: Call) -> ListedTables:
 
 async def mine(call: Call) -> MyTables:
     """The tables where one has a seat, the newest first."""
-    store = call.house.store
-    ids = await store.tables_of(call.person.id)
-    records = [record for identity in ids if (record := await store.record(identity)) is not None]
-    records.sort(key=lambda record: record.created, reverse=True)
-    return MyTables([await summary(call, record) for record in records[:MOST_LISTED]])
+    records = await call.house.store.records_of(call.person.id, MOST_LISTED)
+    return MyTables([await summary(call, record) for record in records])
 
 
 # --- Tables
@@ -158,6 +157,7 @@ async def replayed(call: Call) -> Response:
     Of one that was begun with something unknown to this program there is the bare record alone: all open.
     """
     eyes = eyes_of(call.parameter("eyes"))
+    call.spend("download")
     packed = await call.house.replays.replay(await found(call), eyes, lambda: call.spend("replay"))
     return packed.response(call.request)
 
@@ -168,6 +168,7 @@ async def told(call: Call) -> Response:
     For whoever was at the table and missed some of it: everybody's together are less work than one replay.
     """
     eyes = eyes_of(call.parameter("eyes"))
+    call.spend("download")
     packed = await call.house.replays.story(await found(call), eyes, lambda: call.spend("replay"))
     return packed.response(call.request)
 
@@ -178,7 +179,8 @@ async def what_if(call: Call) -> OpenedTable:
     record = await found(call)
     box = await call.house.hall.editions.of(record)
     rows = await call.house.hall.rows(record.id, 0)
-    past = await asyncio.to_thread(replay.moment, record, rows, body.line, box)
+    with call.house.hall.fidelity.noting(record.id):
+        past = await asyncio.to_thread(replay.moment, record, rows, body.line, box)
     replay.check_eyes(body.seat, past.settings.seats)
     room = await call.house.hall.what_if(call.person.id, call.person.name, past, body.seat)
     return OpenedTable(room.table.id, room.table.opened.code)
@@ -210,13 +212,14 @@ async def summary(call: Call, record: TableRecord) -> TableSummary:
         game=record.game,
         rules_version=record.rules_version,
         digest=record.digest,
-        unknown=await call.house.hall.editions.unknown(record),
+        unknown=await call.house.hall.fidelity.unknown(record),
         state=record.state,
         created=record.created,
         listed=record.listed,
         watchable=record.watchable,
         settings=shown.settings,
         places=shown.places,
+        locked=shown.locked,
     )
 
 
@@ -252,10 +255,20 @@ async def ready(call: Call) -> Health | Response:
 
 
 async def metrics(call: Call) -> Response:
-    """Figures for Prometheus, on this machine only: a count of moves tells when a secret one is made."""
-    if not is_here(call.request.scope):
+    """Figures for Prometheus, for whoever shows the token of the house: a count of moves tells of secret ones, too.
+
+    A house without a token, a proxy and a name shows them on its own machine.
+    """
+    if not may_see_figures(call.house.settings, call.request.scope):
         raise Problem(404, "unknown_path", "", "/openapi.json")
     return Response(call.house.metrics.page(), headers={"Content-Type": CONTENT_TYPE})
+
+
+def may_see_figures(settings: Settings, scope: Mapping[str, Any]) -> bool:
+    if settings.figures_token:
+        shown = header(scope, b"authorization") or ""
+        return compare_digest(shown.encode(), f"Bearer {settings.figures_token}".encode())
+    return not settings.proxy and not settings.origins and is_here(scope)
 
 
 ENDPOINTS: Final[Sequence[Endpoint]] = (
@@ -264,14 +277,14 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     Endpoint("PUT", "/api/me", rename, Me, NewName, member=True, credit="name"),
     Endpoint("GET", "/api/shelf", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}/content", content, JSON, asks=("edition",)),
-    Endpoint("GET", "/api/tables", listed, ListedTables),
-    Endpoint("POST", "/api/tables", open_table, OpenedTable, NewTable, 201, member=True, credit="table"),
-    Endpoint("GET", "/api/tables/mine", mine, MyTables, member=True),
+    Endpoint("GET", "/api/tables", listed, ListedTables, credit="lists"),
+    Endpoint("POST", "/api/tables", open_table, OpenedTable, NewTable, 201, True, "table", "tables"),
+    Endpoint("GET", "/api/tables/mine", mine, MyTables, member=True, credit="mine"),
     Endpoint("GET", "/api/tables/{table}", table, TableSummary),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, SVG, asks=("text",)),
     Endpoint("GET", "/api/tables/{table}/replay", replayed, replay.Replay, asks=("eyes", "build")),
     Endpoint("GET", "/api/tables/{table}/story", told, Story, asks=("eyes", "build")),
-    Endpoint("POST", "/api/tables/{table}/what-if", what_if, OpenedTable, WhatIf, 201, member=True, credit="table"),
+    Endpoint("POST", "/api/tables/{table}/what-if", what_if, OpenedTable, WhatIf, 201, True, "table", "tables"),
     Endpoint("GET", "/api/codes/{code}", by_code, FoundTable),
     Endpoint("GET", "/api/addresses", addresses, Addresses),
     Endpoint("GET", "/healthz", healthy, Health),

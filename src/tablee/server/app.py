@@ -5,6 +5,7 @@ The middlewares are plain ASGI: each hands the request on as it is, and none hol
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import structlog
@@ -17,7 +18,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablee.server.api import ENDPOINTS
 from tablee.server.calls import House, endpoint_routes
 from tablee.server.codes import Codes
-from tablee.server.headers import Origins, SecurityHeaders
+from tablee.server.crowd import Crowd
+from tablee.server.headers import Hosts, Origins, SecurityHeaders
 from tablee.server.limits import Limits
 from tablee.server.logs import Watch, make_log
 from tablee.server.metrics import Metrics
@@ -54,8 +56,11 @@ class App:
         self.sessions = Sessions(store, settings) if sessions is None else sessions
         self.limits = Limits(settings.rates) if limits is None else limits
         self.origins = Origins(settings.origins)
-        self.socket = Socket(hall, self.sessions, self.limits, self.origins)
-        self.metrics = Metrics(hall, sockets=lambda: self.socket.open)
+        self.hosts = Hosts(settings.origins)
+        self.crowd = Crowd(settings.caps)
+        self.proxy = settings.proxy
+        self.socket = Socket(hall, self.sessions, self.limits, self.lets_in, self.crowd, settings.proxy)
+        self.metrics = Metrics(hall, sockets=lambda: self.socket.open, turned_away=lambda: self.crowd.turned_away)
         store.committed = self.metrics.stored
         self.codes = Codes(store, self.limits)
         self.replays = Replays(hall)
@@ -70,8 +75,12 @@ class App:
             self.codes,
             self.replays,
         )
-        filtered = RequestFilter(router(house), self.origins, self.limits, settings.biggest_body)
+        filtered = RequestFilter(router(house), self.origins, self.hosts, self.limits, settings.biggest_body)
         self.http: ASGIApp = SecurityHeaders(Watch(filtered, self.log, self.metrics))
+
+    def lets_in(self, scope: Mapping[str, Any]) -> bool:
+        """Whether a socket is asked for by a page of ours, under a name of ours."""
+        return self.hosts(scope) and self.origins(scope)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

@@ -85,6 +85,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     member: bool = False  # needs a session
     credit: str = ""  # of a person where one is needed, else of an address
+    there: str = ""  # of an address, besides
     asks: tuple[str, ...] = ()  # parameters after the question mark
 
     async def respond(self, house: House, request: Request) -> Response:
@@ -94,6 +95,8 @@ class Endpoint(NamedTuple):
         if self.credit:
             key = address(request.scope) if person is None else person.id
             spend(house.limits, self.credit, key)
+        if self.there:
+            spend(house.limits, self.there, address(request.scope))
         body = None if self.takes is None else await read(request, self.takes)
         call = Call(house, request, person, body)
         answer = await self.answer(call)

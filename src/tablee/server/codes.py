@@ -1,8 +1,9 @@
 """Spoken codes: short enough to be said aloud, and therefore short enough to be guessed by whoever may try often.
 
-A try that finds nothing costs a credit of its address, so that guessing is slow; one that finds a table costs none of
-those, so that a whole class behind one address comes in by one code. It has a wide credit of its own, and gives nothing
-back: who knows a code can hide no guesses behind it.
+A try that finds nothing costs a credit of its address, one of the addresses around it and one of all, so that guessing
+is slow, however many addresses one has: when those of all are used up, each network has one try. A code that finds a
+table costs none of those, so that a whole class behind one address comes in by it. It has a wide credit of its own, and
+gives nothing back: who knows a code can hide no guesses behind it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakValueDictionary
 
-from tablee.server.limits import Limits
+from tablee.server.limits import Limits, neighbourhood
 from tablee.server.request_filter import must_have
 from tablee.store.log import Store, TableRecord
 
@@ -26,13 +27,18 @@ class Codes:
     async def find(self, code: str, address: str, person: str | None) -> TableRecord | None:
         """The table that is not over; or a problem, which is the same whatever was tried: nothing was looked up."""
         turn = self.turns.setdefault(address, asyncio.Lock())
+        misses = (("code", address), ("code_around", neighbourhood(address)), ("code_all", ""))
         async with turn:
             for kind, key in (("code", address), ("found", address), ("finder", person)):
                 if key is not None:
                     must_have(self.limits, kind, key)
+            must_have(self.limits, *misses[1])
+            if not self.limits.untouched(*misses[1]):  # where nobody has missed yet, nobody pays for those elsewhere
+                must_have(self.limits, *misses[2])
             record = await self.store.by_code(code)
             if record is None:
-                self.limits.take("code", address)
+                for kind, key in misses:
+                    self.limits.take(kind, key)
                 return None
             self.limits.take("found", address)
             if person is not None:

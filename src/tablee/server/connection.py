@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 from picows import WSCloseCode, WSFrame, WSMsgType, WSTransport
 
 from tablee.kernel import Eyes
-from tablee.server.messages import FAULT, NONSENSE, NOT_ALLOWED, TOO_BIG, TOO_SLOW
-from tablee.server.pulse import Pulse
+from tablee.server.messages import FAULT, NONSENSE, NOT_ALLOWED, TOO_BIG, TOO_FAST, TOO_SLOW
+from tablee.server.pulse import Pulse, shortest_round_trip
 from tablee.server.websocket_protocol import Listener
 from tablee.tables.hush import Hearing
 from tablee.tables.room import Room
@@ -25,6 +25,8 @@ BIGGEST_FRAME: Final = 8_192  # bytes of one message
 MOST_PARTS: Final = 64  # frames of one message
 LONGEST_WAIT: Final = 262_144  # bytes that a slow reader may be behind
 CLOSING: Final = 10.0  # seconds for a goodbye
+BREATH: Final = 0.1  # seconds in which nothing is read of whoever was shut out
+FAREWELLS: Final = 16  # frames that may still be on their way then
 
 
 class Connection(Hearing, Listener):
@@ -43,12 +45,19 @@ class Connection(Hearing, Listener):
         self.entered = False
         self.alive = True  # since the last look
         self.gone = False
+        self.unusual_frames = 0  # before it is known who sends them
+        self.farewells: int | None = None  # frames since we wait for the other side's goodbye
+        self.address = ""
         self.strikes = 0
         self.pulse: Pulse | None = None  # where it matters how far away somebody is
 
     @property
     def delay(self) -> int:
         return 0 if self.pulse is None else self.pulse.delay
+
+    def answers_after(self, wait: int) -> None:
+        if self.pulse is not None:
+            self.pulse.answers_after(wait)
 
     @property
     def timed(self) -> bool:
@@ -64,20 +73,24 @@ class Connection(Hearing, Listener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         self.alive = True
         if self.gone:
-            if frame.msg_type == WSMsgType.CLOSE:
-                transport.disconnect()
-            return
-        if frame.msg_type == WSMsgType.TEXT and frame.fin and not self.parts:
+            self.part(frame)
+        elif frame.rsv1 or frame.rsv2 or frame.rsv3:  # of extensions that nobody has agreed to
+            self.shut(NONSENSE)
+        elif frame.msg_type == WSMsgType.TEXT and frame.fin and not self.parts:
             self.socket.receive(self, frame.get_payload_as_bytes())
         else:
             self.unusual(frame)
 
     def unusual(self, frame: WSFrame) -> None:
-        """Whatever is not a text in one piece."""
+        """Whatever is not a text in one piece. It costs something, too, however small it is."""
         if frame.msg_type == WSMsgType.CLOSE:
             self.gone = True
             self.transport.send_close(frame.get_close_code())
             self.transport.disconnect()
+        elif not self.socket.affords(self):
+            self.shut(TOO_FAST)
+        elif frame.msg_type == WSMsgType.PING:
+            self.transport.send_pong(frame.get_payload_as_bytes())
         elif frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self.put_together(frame)
         elif frame.msg_type == WSMsgType.PONG and self.pulse is not None:
@@ -111,6 +124,8 @@ class Connection(Hearing, Listener):
         """Ask how far away somebody is, at a table where that matters."""
         if self.pulse is None:
             self.pulse = Pulse()
+        if self.socket.proxy is None:  # else it would be the way to the proxy
+            self.pulse.shortest = shortest_round_trip(self.transport.underlying_transport)
         self.transport.send_ping(self.pulse.ask(milliseconds()))
 
     # --- From the table
@@ -131,16 +146,36 @@ class Connection(Hearing, Listener):
         room.let_in(self, None)
 
     def shut(self, code: int) -> None:
-        """Say why, and end. The table is left at once: who reads too slowly may not take note of it for long."""
+        """Say why, and end. The table is left at once: who reads too slowly may not take note of it for long.
+
+        From now on nothing is read; after a breath, only the other side's goodbye.
+        """
         if not self.gone:
             self.gone = True
+            if not self.transport.underlying_transport.is_closing():
+                self.transport.underlying_transport.pause_reading()
             loop = asyncio.get_running_loop()
             loop.call_soon(self.hang_up, code)
+            loop.call_later(BREATH, self.wait_for_goodbye)
             loop.call_later(CLOSING, self.transport.disconnect, False)
 
     def hang_up(self, code: int) -> None:
         self.socket.disconnected(self)
         self.transport.send_close(cast(WSCloseCode, code))  # codes of our own are numbers, too
+
+    def wait_for_goodbye(self) -> None:
+        self.farewells = 0
+        if not self.transport.underlying_transport.is_closing():
+            self.transport.underlying_transport.resume_reading()
+
+    def part(self, frame: WSFrame) -> None:
+        """After the end, only a goodbye is waited for: whoever goes on sending is cut off."""
+        if frame.msg_type == WSMsgType.CLOSE:
+            self.transport.disconnect()
+        elif self.farewells is not None:
+            self.farewells += 1
+            if self.farewells > FAREWELLS:
+                self.transport.disconnect(False)
 
 
 def milliseconds() -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Mapping, Sequence
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -38,6 +40,7 @@ ALWAYS: Final[Sequence[tuple[bytes, bytes]]] = (
 )
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 KEEP_NOTHING: Final = (b"cache-control", b"no-store")
+AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".box")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -98,3 +101,36 @@ class Origins:
         if self.listed and ours not in self.listed:
             return min(self.listed)
         return ours
+
+
+class Hosts:
+    """By which names we are asked for: those of our origins, and those that nobody else can lead to us.
+
+    A page elsewhere may let its own name point to this machine, and would then be of one origin with us (rebinding). A
+    number, a name without a dot and a name of a home network are nobody's to sell.
+    """
+
+    def __init__(self, origins: Sequence[str] = ()) -> None:
+        self.named = {urlsplit(origin).hostname for origin in origins} | {socket.gethostname().lower()}
+
+    def __call__(self, scope: Mapping[str, Any]) -> bool:
+        if not has_header(scope, b"host"):  # no browser
+            return True
+        name = hostname(header(scope, b"host") or "")
+        return name in self.named or is_number(name) or (bool(name) and ("." not in name or name.endswith(AT_HOME)))
+
+
+def hostname(host: str) -> str:
+    """Without its port, and without a dot at its end; empty if it is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True

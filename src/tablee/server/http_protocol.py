@@ -7,12 +7,16 @@ body, keeps theirs. Here a request has to arrive whole within some seconds, howe
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from tablee.server.doors import Doors
+
 PATIENCE: Final = 15.0  # seconds for a whole request; a connection that asks nothing from the start has no longer
+PENANCE: Final = 1.0  # seconds that a request waits whose address has no credits left
 OWING: Final = (h11.IDLE, h11.SEND_BODY)  # a part of the request is still to come
 
 
@@ -20,24 +24,49 @@ class TimedHttp(H11Protocol):
     """One connection. A timer runs while the other side owes us a part of a request."""
 
     patience: ClassVar[float] = PATIENCE
+    enter: ClassVar[Callable[[asyncio.Transport], bool]] = lambda _: True
+    leave: ClassVar[Callable[[asyncio.Transport], None]] = lambda _: None
+    lets_wait: ClassVar[Callable[[asyncio.Transport], bool]] = lambda _: False
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.look()
+        if type(self).enter(transport):
+            self.look()
+        else:
+            transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if type(self).lets_wait(self.transport):
+            self.transport.pause_reading()
+            self.loop.call_later(PENANCE, self.read_at_last, data)
+            return
+        super().data_received(data)
+        self.look()
+
+    def read_at_last(self, data: bytes) -> None:
+        """Refused or not: it is answered."""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
         super().data_received(data)
         self.look()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        type(self).leave(self.transport)
         self.stop()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.conn.trailing_data[0]:  # the next request has begun to come while this one was answered
             self.look()
+
+    def send_400_response(self, msg: str) -> None:
+        """The other side has broken its request off with nonsense: whoever is answering it need not go on."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+        super().send_400_response(msg)
 
     def look(self) -> None:
         """More of a request does not start the timer again. All of it ends the timer, or a WebSocket."""
@@ -53,6 +82,10 @@ class TimedHttp(H11Protocol):
             self.timer = None
 
 
-def timed_http(seconds: float) -> type[TimedHttp]:
-    """The protocol with another patience: uvicorn is given a class."""
-    return type("TimedHttp", (TimedHttp,), {"patience": seconds})
+def timed_http(seconds: float, doors: Doors | None = None) -> type[TimedHttp]:
+    """The protocol with another patience, and a door: uvicorn is given a class."""
+    bound: dict[str, object] = {"patience": seconds}
+    if doors is not None:
+        bound |= {"enter": staticmethod(doors.enter), "leave": staticmethod(doors.leave)}
+        bound["lets_wait"] = staticmethod(doors.lets_wait)
+    return type("TimedHttp", (TimedHttp,), bound)

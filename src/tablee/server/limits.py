@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 MOST_BUCKETS: Final = 20_000  # of each kind: the one that was not used for the longest time makes room
 NETWORK: Final = 64  # bits of an IPv6 address that belong to one household
+AROUND: Final = {4: 24, 6: 48}  # bits of an address that one provider or company may give away as it likes
 
 
 class Rate(NamedTuple):
@@ -31,12 +32,22 @@ USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
         "request": Rate(800, 40),  # all other HTTP requests, of one address
         "guest": Rate(60, 0.5),  # new people, of one address
         "code": Rate(10, 0.1),  # spoken codes that find nothing, of one address
+        "code_around": Rate(60, 0.5),  # the same, of all addresses around it (`neighbourhood`)
+        "code_all": Rate(600, 10),  # the same, of everybody together: one code in a thousand finds a table, perhaps
         "found": Rate(600, 5),  # those that find a table, of one address: a school of twenty classes
         "finder": Rate(60, 0.5),  # the same, of one person
         "name": Rate(10, 0.1),  # new names, of one person
         "table": Rate(30, 0.2),  # tables opened, of one person
+        "tables": Rate(120, 1),  # the same, of one address
+        "mine": Rate(30, 1),  # the list of one's tables, of one person
+        "lists": Rate(60, 2),  # the list of open tables, of one address
+        "download": Rate(150, 5),  # finished games, at hand or not, of one address
         "replay": Rate(60, 1),  # finished games that are not at hand, of one address: the heaviest answers
+        "socket": Rate(1_000, 40),  # sockets that are opened, of one address: a school that comes back at once
         "message": Rate(120, 20),  # messages through the socket, of one person
+        "frame": Rate(120, 20),  # frames that are no messages: pings, pongs, parts of something, of one person
+        "hello": Rate(60, 1),  # what there is to know of a table, told anew, of one person
+        "act": Rate(90, 3),  # what is done at tables besides moves, of one person
         "say": Rate(10, 0.5),  # lines of chat, of one person
         "signal": Rate(6, 3),  # signals, of one person
         "advice": Rate(3, 0.2),  # questions to the adviser, of one person
@@ -77,6 +88,11 @@ class Limits:
         rate = self.rates.get(kind)
         return rate is None or self.left(kind, key, rate) >= 1
 
+    def untouched(self, kind: str, key: str) -> bool:
+        """Whether all credits are there, as if none was ever used."""
+        rate = self.rates.get(kind)
+        return rate is None or self.left(kind, key, rate) >= rate.burst
+
     def left(self, kind: str, key: str, rate: Rate) -> float:
         now = self.clock()
         left, at = self.buckets[kind].get(key, (rate.burst, now))
@@ -106,6 +122,15 @@ def address(scope: Mapping[str, Any]) -> str:
             return str(found.ipv4_mapped)
         return str(ip_network((found, NETWORK), strict=False).network_address)
     return str(found)
+
+
+def neighbourhood(found: str) -> str:
+    """What one who has many addresses may have of them: a /48 of IPv6, a /24 of IPv4."""
+    try:
+        there = ip_address(found)
+    except ValueError:
+        return found
+    return str(ip_network((there, AROUND[there.version]), strict=False).network_address)
 
 
 def is_here(scope: Mapping[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""The first middleware: requests of foreign pages, floods of them, and bodies that are too big stay outside."""
+"""The first middleware: foreign pages, foreign names, floods of requests and bodies that are too big stay outside."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.headers import SAFE_METHODS, Origins, header
+from tablee.server.headers import SAFE_METHODS, Hosts, Origins, header
 from tablee.server.limits import Limits, address
 from tablee.server.problems import Problem
+from tablee.server.turnstile import Turnstile
 
 FILES: Final = "/assets/"
 
@@ -16,11 +17,13 @@ FILES: Final = "/assets/"
 class RequestFilter:
     """Looks at a request before anybody reads it."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits, biggest: int) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, hosts: Hosts, limits: Limits, biggest: int) -> None:
         self.app = app
         self.origins = origins
+        self.hosts = hosts
         self.limits = limits
         self.biggest = biggest
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -28,9 +31,12 @@ class RequestFilter:
         except Problem as problem:
             await problem.response()(scope, receive, send)
             return
+        await self.turnstile.pass_through()
         await self.app(scope, self.bounded(receive), send)
 
     def check(self, scope: Scope) -> None:
+        if not self.hosts(scope):
+            raise Problem(421, "foreign_host", header(scope, b"host") or "", "tablee serve --origin")
         if scope["method"] not in SAFE_METHODS and not self.origins(scope):
             raise Problem(403, "foreign_origin", header(scope, b"origin") or "", self.origins.own(scope))
         spend(self.limits, "file" if scope["path"].startswith(FILES) else "request", address(scope))

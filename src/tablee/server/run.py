@@ -19,6 +19,7 @@ from tablee.games import SHELF
 from tablee.kernel import Game
 from tablee.server.app import App, create_app
 from tablee.server.connection import BIGGEST_FRAME
+from tablee.server.doors import Doors
 from tablee.server.http_protocol import PATIENCE, timed_http
 from tablee.server.logs import Bridge, make_log
 from tablee.server.settings import Settings
@@ -91,18 +92,20 @@ def collect_less_often() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def config(app: App, proxy: str | None = None, patience: float = PATIENCE) -> uvicorn.Config:
+def config(app: App, patience: float = PATIENCE) -> uvicorn.Config:
     """Uvicorn as we want it: quiet, bounded in size and patience, and believing only the proxy that was named."""
+    doors = Doors(app.crowd, app.limits, app.proxy)
+    accepting = partial(WebSocketProtocol, accept=app.socket.accept, biggest=4 * BIGGEST_FRAME, doors=doors)
     return uvicorn.Config(
         app,
-        http=timed_http(patience),
-        ws=cast(Any, partial(WebSocketProtocol, accept=app.socket.accept, biggest=4 * BIGGEST_FRAME)),
+        http=timed_http(patience, doors),
+        ws=cast(Any, accepting),
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
+        proxy_headers=app.proxy is not None,
+        forwarded_allow_ips=app.proxy,
         h11_max_incomplete_event_size=BIGGEST_HEAD,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
@@ -114,7 +117,6 @@ async def run(
     listening: socket.socket,
     settings: Settings,
     *,
-    proxy: str | None = None,
     bot_workers: int | None = None,
     started: Callable[[], None] = lambda: None,
     log: structlog.typing.FilteringBoundLogger | None = None,
@@ -125,8 +127,9 @@ async def run(
     log = make_log() if log is None else log
     with bridged(log):
         async with store:
-            app = create_app(Hall(store, Substitutes(bot_workers), shelf=shelf), store, settings, log=log)
-            await Server(config(app, proxy), started).serve([listening])
+            hall = Hall(store, Substitutes(bot_workers), shelf=shelf, caps=settings.caps)
+            app = create_app(hall, store, settings, log=log)
+            await Server(config(app), started).serve([listening])
 
 
 @contextmanager

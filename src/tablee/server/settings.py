@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from tablee.server import crowd
 from tablee.server.limits import USUAL, Rate
 
 BIGGEST_BODY: Final = 16_384  # bytes of a request
@@ -16,11 +17,14 @@ SESSION: Final = 400 * 86_400  # seconds; browsers keep no cookie longer
 class Settings:
     """The defaults suit a laptop. `origins` are the addresses under which browsers see us, if not that of the request;
     with an https one among them, cookies are for https only. `addresses` are those at which others on the network find
-    us: asked each time, since a laptop changes networks.
+    us: asked each time, since a laptop changes networks. With a `figures_token`, whoever shows it may read `/metrics`.
     """
 
     origins: tuple[str, ...] = ()
     rates: Mapping[str, Rate] = field(default_factory=lambda: USUAL)  # an empty one: no limits
+    caps: Mapping[str, int] = field(default_factory=lambda: crowd.USUAL)  # how many may be here at once; the same
     biggest_body: int = BIGGEST_BODY
     session: int = SESSION
     addresses: Callable[[], Sequence[str]] = tuple
+    proxy: str | None = None  # that may speak for others
+    figures_token: str = ""

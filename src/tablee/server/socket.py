@@ -17,6 +17,9 @@ from picows import WSUpgradeRequest
 
 from tablee.kernel import Game, Point, Propose, Refused
 from tablee.server.connection import BIGGEST_FRAME, Connection
+from tablee.server.crowd import ALL, Crowd
+from tablee.server.letters import tamed
+from tablee.server.limits import address
 from tablee.server.messages import (
     DECODER,
     FAULT,
@@ -38,11 +41,12 @@ from tablee.server.messages import (
     Say,
     Show,
 )
+from tablee.server.proxies import seen_through
 from tablee.server.pulse import EVERY
 from tablee.store.errors import StoreError
 from tablee.tables import acts
 from tablee.tables.asking import Choice
-from tablee.tables.commands import heard
+from tablee.tables.commands import heard, own
 from tablee.tables.company import PLAYING
 from tablee.tables.hall import Hall, OtherRules, UnknownTable
 from tablee.tables.room import TROUBLE, Room
@@ -53,6 +57,8 @@ if TYPE_CHECKING:
     from tablee.server.sessions import Sessions
 
 SOCKETS: Final = "/ws/"
+TABLE_ID: Final = re.compile(r"[0-9a-f]{32}")
+COUNTED: Final = (ALL, "socket", "person", "table")
 MOST_EARLY: Final = 16  # messages before it is known who sends them
 SILENCE: Final = 20.0  # seconds without a message, after which a connection is asked for a sign of life
 STRIKES: Final = 20  # messages that make no sense, before the socket is closed
@@ -61,11 +67,21 @@ STRIKES: Final = 20  # messages that make no sense, before the socket is closed
 class Socket:
     """Everybody who is connected to a table, and the way in."""
 
-    def __init__(self, hall: Hall, sessions: Sessions, limits: Limits, origin_allowed: Callable[[Any], bool]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        sessions: Sessions,
+        limits: Limits,
+        allowed: Callable[[Any], bool],
+        crowd: Crowd,
+        proxy: str | None = None,
+    ) -> None:
         self.hall = hall
         self.sessions = sessions
         self.limits = limits
-        self.origin_allowed = origin_allowed
+        self.allowed = allowed  # the page that asks, and the name by which we are asked
+        self.crowd = crowd
+        self.proxy = proxy  # that may speak for others
         self.connections: set[Connection] = set()
         self.silence_timer: asyncio.TimerHandle | None = None
         self.measuring: asyncio.TimerHandle | None = None
@@ -83,6 +99,8 @@ class Socket:
         return Connection(self, {"path": request.path.decode("latin-1").partition("?")[0], "headers": headers})
 
     def connected(self, connection: Connection) -> None:
+        peer = connection.transport.underlying_transport.get_extra_info("peername")
+        connection.scope = {**connection.scope, "client": peer}
         self.connections.add(connection)
         if self.silence_timer is None:
             self.silence_timer = asyncio.get_running_loop().call_later(SILENCE, self.miss_the_silent)
@@ -90,6 +108,7 @@ class Socket:
 
     def disconnected(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.crowd.leave(connection, *COUNTED)
         if connection.room is not None:
             connection.room.leave(connection)
 
@@ -133,28 +152,50 @@ class Socket:
     async def find_table(self, connection: Connection) -> int | None:
         """The one that was asked for, and the person who asks; else the code with which the socket is closed."""
         scope = connection.scope
+        if not await self.has_room(connection):
+            return TOO_FAST
         if not scope["path"].startswith(SOCKETS):
             return NO_TABLE
         person = await self.sessions.person(scope)
         if person is None:
             return NO_SESSION
-        if not self.origin_allowed(scope):
+        if not self.allowed(scope):
             return NOT_ALLOWED
-        if not self.limits.take("message", person.id):
+        table = scope["path"].rpartition("/")[2]
+        if not self.limits.take("message", person.id) or not self.crowd.enter(connection, "person", person.id):
             return TOO_FAST
+        if not TABLE_ID.fullmatch(table):
+            return NO_TABLE
+        if not self.crowd.enter(connection, "table", table):
+            return TRY_LATER
         try:
-            room = await self.hall.room(scope["path"].rpartition("/")[2])
+            room = await self.hall.room(table)
         except UnknownTable:
             return NO_TABLE
         except OtherRules:
             return OTHER_RULES
-        if not room.lets_in(person.id):
+        if not room.table.lets_in(person.id):
             return NOT_ALLOWED
         connection.person, connection.name, connection.room = person.id, person.name, room
         connection.scope = {}
         return None
 
+    async def has_room(self, connection: Connection) -> bool:
+        """For one more of all, and of whoever asks from there."""
+        if not self.crowd.enter(connection, ALL, ""):
+            return False
+        connection.address = address(await seen_through(self.proxy, connection.scope))
+        there = connection.address
+        return self.limits.take("socket", there) and self.crowd.enter(connection, "socket", there)
+
     # --- What is said
+
+    def affords(self, connection: Connection) -> bool:
+        """A frame that is no message: a ping, a pong, a part of something."""
+        if connection.early is None:
+            return self.limits.take("frame", connection.person)
+        connection.unusual_frames += 1
+        return connection.unusual_frames <= MOST_EARLY
 
     def receive(self, connection: Connection, text: bytes) -> None:
         """One message. A mistake of ours ends this connection, and no other."""
@@ -180,7 +221,10 @@ class Socket:
             return
         said = self.understand(connection, text)
         if isinstance(said, Hello):
-            self.greet(connection, said)
+            if self.limits.take("hello", connection.person):
+                self.greet(connection, said)
+            else:
+                connection.shut(TOO_FAST)
         elif isinstance(said, Ping):
             connection.push(b'{"type":"pong","at":%d,"now":%d}' % (said.at, self.hall.clock()))
         elif said is not None and connection.entered:
@@ -193,6 +237,9 @@ class Socket:
         assert connection.room is not None
         if not connection.entered:  # the table may have been read again since it was found
             connection.room = self.hall.rooms.get(connection.room.table.id, connection.room)
+            if not connection.room.table.lets_in(connection.person):  # it may have been locked, too
+                connection.shut(NOT_ALLOWED)
+                return
             connection.entered = True
         aloud = connection.room.table.game.aloud
         connection.lines = hello.said if isinstance(hello.said, dict) else {aloud: hello.said}
@@ -216,7 +263,9 @@ class Socket:
         room = connection.room
         assert room is not None
         if isinstance(said, Do):
-            if isinstance(said.act, acts.Rematch):
+            if not isinstance(said.act, acts.Play) and not self.limits.take("act", connection.person):
+                self.hall.refuse(connection, said.id, "too_fast")
+            elif isinstance(said.act, acts.Rematch):
                 self.hall.spawn(self.attempt(connection, said.id, self.hall.rematch(room, connection, said.id)))
             else:
                 room.command(connection, said.id, said.act, said.seen)
@@ -238,18 +287,42 @@ class Socket:
     async def say(self, connection: Connection, room: Room, said: Say) -> None:
         """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
         channel = said.channel or room.table.game.aloud
+        text = tamed(said.text)
+        if room.talk.ids.sent_before(connection, said.id):
+            return
         if not self.limits.take("say", connection.person):
             self.hall.refuse(connection, said.id, "too_fast")
-        elif not room.talk.may(connection, channel):
-            self.hall.refuse(connection, said.id, "silence")
-        else:
+        elif self.may_speak(connection, room, said.id, channel):
+            if text:
+                await self.keep(connection, room, said.id, channel, text)
+            else:
+                self.hall.refuse(connection, said.id, "empty_line")
+
+    def may_speak(self, connection: Connection, room: Room, command: str, channel: str) -> bool:
+        """Else it is refused."""
+        try:
+            room.talk.must_be_allowed(connection, channel)
+        except Refused as refusal:
+            self.hall.refuse(connection, command, refusal.reason, refusal.rule)
+            return False
+        return True
+
+    async def keep(self, connection: Connection, room: Room, command: str, channel: str, text: str) -> None:
+        """A line of chat, once: who sends it again meanwhile is answered with the first."""
+        ids = room.talk.ids
+        ids.start(own(connection.person, command))
+        try:
             room.talk.present(connection, channel)
-            try:
-                await room.talk.say(connection, channel, said.text)
-            except StoreError as error:
-                self.hall.refuse(connection, said.id, TROUBLE.get(error.code, "try_again"))
-                return
-            connection.push(heard(said.id))
+            await room.talk.say(connection, channel, text)
+        except StoreError as error:
+            for ear in ids.abandon(connection, command):
+                self.hall.refuse(ear, command, TROUBLE.get(error.code, "try_again"))
+        except Exception as error:
+            self.hall.report(room.table.id, error)
+            for ear in ids.abandon(connection, command):
+                self.hall.refuse(ear, command, "try_again")
+        else:
+            ids.finish(connection, command, told=False)
 
     def show(self, connection: Connection, room: Room, shown: Show) -> None:
         """A signal is for those who hear the table now: not kept, not numbered, and told to nobody who comes later."""
@@ -258,8 +331,10 @@ class Socket:
             self.hall.refuse(connection, shown.id, "too_fast")
         elif room.table.state != PLAYING:
             self.hall.refuse(connection, shown.id, "not_playing")
-        elif seat is None or not room.talk.may(connection, room.table.game.aloud):
+        elif seat is None:
             self.hall.refuse(connection, shown.id, "silence")
+        elif not self.may_speak(connection, room, shown.id, room.table.game.aloud):
+            return
         elif not has_spot(room.table.game, shown.signal):
             self.hall.refuse(connection, shown.id, "no_such_spot")
         elif not has_words(room.table.game, shown.signal):

@@ -7,18 +7,31 @@ or a task in between. Uvicorn keeps count of the connection until it ends, so th
 from __future__ import annotations
 
 import logging
+from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import picows
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
+from tablee.server.doors import Doors
+
 Accept: TypeAlias = Callable[[picows.WSUpgradeRequest], "Listener"]
 
 HANDSHAKE: Final = 5.0  # seconds
 READ_BUFFER: Final = 2_048  # bytes, to begin with
+MOST_READ: Final = 8_192  # bytes of one connection at a time: the others have their turn, too
 RESTART: Final = 1012
 LOG: Final = logging.LoggerAdapter(logging.getLogger("picows"), {})  # of a logger, picows makes one per connection
+THEIRS: Final = ("WS parser error", "on_ws_frame raised WSProtocolError")
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """What a client has sent wrongly is no trouble of ours: it is told so, and gone."""
+    return not str(record.msg).startswith(THEIRS)
+
+
+LOG.logger.addFilter(is_ours)
 
 
 class Listener(picows.WSListener):
@@ -31,7 +44,9 @@ class Listener(picows.WSListener):
 class WebSocketProtocol(WSProtocol):  # type: ignore[misc]
     """What uvicorn makes when a socket is asked for. `accept` makes the listener; who may stay is its business."""
 
-    def __init__(self, *, accept: Accept, biggest: int, config: object, server_state: Any, app_state: object) -> None:
+    def __init__(
+        self, *, accept: Accept, biggest: int, doors: Doors, config: object, server_state: Any, app_state: object
+    ) -> None:
         super().__init__(
             host_port=None,
             ws_path=None,
@@ -44,20 +59,30 @@ class WebSocketProtocol(WSProtocol):  # type: ignore[misc]
             auto_ping_idle_timeout=0,
             auto_ping_reply_timeout=0,
             auto_ping_strategy=picows.WSAutoPingStrategy.PING_WHEN_IDLE,
-            enable_auto_pong=True,
+            enable_auto_pong=False,  # a ping costs something like every other frame
             max_frame_size=biggest,
             extra_headers=None,
             read_buffer_init_size=READ_BUFFER,
         )
         self.connections: set[Any] = server_state.connections
+        self.doors = doors
+        self.made_of: BaseTransport | None = None
 
     def connection_made(self, transport: Any) -> None:
         self.connections.add(self)
+        self.made_of = transport
         super().connection_made(transport)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.connections.discard(self)
+        if self.made_of is not None:
+            self.doors.leave(self.made_of)
         super().connection_lost(error)
+
+    def get_buffer(self, size: int) -> memoryview:
+        """Picows' own grows as long as somebody fills it."""
+        space: memoryview = super().get_buffer(size)
+        return space[:MOST_READ]
 
     def data_received(self, head: bytes) -> None:
         """Uvicorn has read the head of the request already, and hands it over."""

@@ -24,7 +24,7 @@ from tablee.store import SqliteStore
 from tablee.tables.hall import Hall
 from tablee.tables.substitutes import Substitutes
 
-HERE = "http://tablee.test"
+HERE = "http://tablee.local"
 NOON = 1_800_000_000.0
 
 

@@ -45,7 +45,7 @@ async def test_at_the_machine_itself_an_invitation_is_written_with_an_address_of
 @anyio
 async def test_who_came_by_an_address_of_the_network_passes_that_one_on(house: House) -> None:
     assert await told(house, address="192.168.1.31", here=BY_CABLE) == [BY_CABLE]
-    assert await told(house, address="127.0.0.1", here="http://games.example") == ["http://games.example"]
+    assert await told(house, address="127.0.0.1", here="http://games.local") == ["http://games.local"]
 
 
 @anyio
@@ -103,7 +103,7 @@ async def test_the_picture_never_leads_elsewhere(house: House) -> None:
 
 
 @anyio
-@pytest.mark.parametrize("host", ["x" * 300, "a.example/t", "user@a.example/"])
+@pytest.mark.parametrize("host", ["x" * 300, "a.local/t", "user@a.local/"])
 async def test_a_host_that_makes_no_link_is_not_drawn(house: House, host: str) -> None:
     ana = await house.guest()
     table = (await ana.post("/api/tables", json=TABLE)).json()["id"]
@@ -187,7 +187,7 @@ def test_made_up_interfaces_lead_to_no_phone(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    "name", ["192.168.1.20:8000", "localhost.example", "tablee.test", "", "[fd00::7]:8000", "1271"]
+    "name", ["192.168.1.20:8000", "localhost.example", "tablee.local", "", "[fd00::7]:8000", "1271"]
 )
 def test_other_names_are_understood_by_others(name: str) -> None:
     assert not is_own_name(name)

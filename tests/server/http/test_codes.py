@@ -129,3 +129,25 @@ async def test_the_files_of_the_client_have_a_credit_of_their_own(house: House) 
     phone = house.visitor()
     assert [(await phone.get("/assets/none.js")).status_code for _ in range(4)] == [404] * 3 + [429]
     assert [(await phone.get("/healthz")).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_whoever_has_many_addresses_guesses_no_quicker(house: House) -> None:
+    """A /48 of IPv6 has 65 536 networks, a /24 of IPv4 256 addresses."""
+    code = await code_of(house)
+    for network in ("2001:db8:1:{:x}::1", "198.51.100.{}"):
+        found = []
+        for number in range(1, 21):
+            found += await tried(house.visitor(network.format(number)), *[WRONG] * 5)
+        assert found == [404] * 60 + [429] * 40
+        assert await tried(house.visitor(network.format(200)), code) == [429]
+    assert await tried(house.visitor("203.0.113.1"), code) == [200]
+
+
+async def test_all_together_guess_no_quicker_than_the_house_allows(house: House) -> None:
+    """Then each network has one try: whoever has not guessed is not to blame."""
+    code = await code_of(house)
+    found = []
+    for number in range(350):
+        found += await tried(house.visitor(f"10.{number // 250}.{number % 250}.1"), WRONG, WRONG)
+    assert found == [404] * 600 + [404, 429] * 50
+    assert await tried(house.visitor("203.0.113.1"), code, WRONG, WRONG) == [200, 404, 429]

@@ -35,7 +35,7 @@ async def test_the_cookie_is_for_us_alone(house: House) -> None:
 
 
 async def test_over_https_the_cookie_stays_there(house: House) -> None:
-    came = await house.visitor(here="https://tablee.test").post("/api/guest", json={"name": "Ana"})
+    came = await house.visitor(here="https://tablee.local").post("/api/guest", json={"name": "Ana"})
     assert SimpleCookie(came.headers["set-cookie"])["tablee"]["secure"] is True
     assert came.headers["strict-transport-security"] == "max-age=31536000"
 
