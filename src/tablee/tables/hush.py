@@ -54,6 +54,9 @@ class Hearing:
 
     outbox: Outbox | None = None
 
+    def answers_after(self, wait: int) -> None:
+        """Where it matters how far away somebody is."""
+
     def push(self, frame: bytes) -> None:
         """Send soon, in order; never waits."""
         if self.outbox is None:

@@ -26,6 +26,9 @@ class Ear(Protocol):
     def delay(self) -> int:
         """How long a message is on its way, in milliseconds; 0 if nobody knows."""
 
+    def answers_after(self, wait: int) -> None:
+        """A command came so many milliseconds after the frame that it answers was sent, where that matters."""
+
     def push(self, frame: bytes) -> None:
         """Send soon, in order; never waits."""
 

@@ -6,9 +6,12 @@ import asyncio
 from typing import Any
 from unittest.mock import patch
 
+import pytest
+
 from tablee.games.grumpf.realtime import RealTime
 from tablee.kernel import Seal
 from tablee.server.connection import Connection
+from tablee.server.pulse import Pulse
 from tests.server.socket.people import PATIENCE, Tab, each, sit_down
 from tests.server.socket.serving import Serving
 
@@ -96,6 +99,12 @@ class Stopwatch:
             async with asyncio.timeout(PATIENCE):
                 while connection.pulse.asked_at is not None:
                     await asyncio.sleep(0)
+
+
+def believe_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is at a distance on loopback, and time stands still: only the stopwatch knows how far away people are."""
+    monkeypatch.setattr("tablee.server.connection.shortest_round_trip", lambda _: 10_000_000)
+    monkeypatch.setattr(Pulse, "answers_after", lambda *_: None)
 
 
 def connection_of(serving: Serving, tab: Tab) -> Connection:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tablee.server import socket
-from tests.server.socket.hunts import connection_of, go, hunt, put, until
+from tests.server.socket.hunts import believe_answers, connection_of, go, hunt, put, until
 from tests.server.socket.people import Guest, Tab, each, knock
 from tests.server.socket.serving import Serving
 
@@ -102,6 +102,7 @@ async def far_hunters(serving: Serving, addresses: list[tuple[str, int]]) -> lis
 @pytest.mark.rules("GRU-242")
 async def test_the_server_measures_how_far_away_everybody_is(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """20, 80 and 200 ms one way, with jitter. A busy machine may add to it; nothing can take away from it."""
+    believe_answers(monkeypatch)
     monkeypatch.setattr(socket, "EVERY", 1.0)
     lines = [Line(20, jitter=5), Line(80, jitter=20), Line(200, jitter=50)]
     async with (

@@ -11,7 +11,7 @@ import pytest
 from tablee.server import socket
 from tests.games.grumpf.specimen import FAR_AWAY
 from tests.games.grumpf.specimen import secrets as secrets_of
-from tests.server.socket.hunts import Stopwatch, connection_of, hunt, hunting, put, seated, time, until
+from tests.server.socket.hunts import Stopwatch, believe_answers, connection_of, hunt, hunting, put, seated, time, until
 from tests.server.socket.ledger import Ledger
 from tests.server.socket.people import Tab, each
 from tests.server.socket.serving import Serving
@@ -26,6 +26,7 @@ GRACE = 15_000
 @pytest.fixture(autouse=True)
 def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     stopwatch = Stopwatch()
+    believe_answers(monkeypatch)
     monkeypatch.setattr("tablee.server.connection.milliseconds", stopwatch)
     monkeypatch.setattr(socket, "EVERY", 3_600.0)
     return stopwatch

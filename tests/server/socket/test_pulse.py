@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
 from tablee.server import socket
 from tablee.server.pulse import MEASURES, Pulse, one_way
-from tests.server.socket.hunts import Stopwatch, connection_of, hunt, hunting, put, seated, until
+from tests.server.socket.hunts import Stopwatch, believe_answers, connection_of, hunt, hunting, put, seated, until
 from tests.server.socket.people import Tab, begin
 from tests.server.socket.serving import Serving
 
@@ -19,6 +20,7 @@ pytestmark = pytest.mark.anyio
 def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     """It stands still, so that measures that nobody asked for are 0 and known."""
     stopwatch = Stopwatch()
+    believe_answers(monkeypatch)
     monkeypatch.setattr("tablee.server.connection.milliseconds", stopwatch)
     monkeypatch.setattr(socket, "EVERY", 3_600.0)
     return stopwatch
@@ -45,6 +47,7 @@ def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
 def test_a_delay_is_half_the_median_of_the_last_eight_round_trips(round_trips: list[int], delay: int) -> None:
     assert one_way(round_trips) == delay
     pulse = Pulse()
+    pulse.shortest = 10_000_000
     now = 0
     for round_trip in round_trips:
         question = pulse.ask(now)
@@ -65,6 +68,60 @@ def test_only_the_first_answer_to_the_last_question_counts() -> None:
     pulse.answered(second, 9_000)
     pulse.answered(b"", 9_000)
     assert list(pulse.round_trips) == [30]
+
+
+def lying(shortest: int | None = None, answers: tuple[int, ...] = ()) -> Pulse:
+    """Somebody whose answers come after 300 ms, whatever the line is like."""
+    pulse = Pulse()
+    for number in range(MEASURES):
+        pulse.answered(pulse.ask(1_000 * number), 1_000 * number + 300)
+    pulse.shortest = shortest
+    for wait in answers:
+        pulse.answers_after(wait)
+    return pulse
+
+
+@pytest.mark.rules("GRU-242")
+@pytest.mark.parametrize(
+    ("shortest", "delay"), [(None, 100), (0, 2), (40_000, 22), (200_000, 102), (296_000, 150), (900_000, 150)]
+)
+def test_a_late_answer_is_believed_as_far_as_the_transport_was_slow_itself(shortest: int | None, delay: int) -> None:
+    """In microseconds there and back; and two milliseconds of trembling."""
+    assert lying(shortest).delay == delay
+
+
+@pytest.mark.rules("GRU-242")
+def test_whoever_answers_a_frame_after_a_moment_is_not_far_away() -> None:
+    assert lying(answers=(500, 90, 400)).delay == 45
+    assert lying(900_000, answers=(500, 400)).delay == 150
+    assert lying(shortest=20_000, answers=(90,)).delay == 12
+    assert lying(900_000, answers=(30, *[500] * 16)).delay == 150, (
+        "what was long ago counts no more: a line may get worse"
+    )
+
+
+@pytest.mark.rules("GRU-242")
+async def test_who_holds_answers_back_is_credited_no_more_than_the_line_is_slow(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over real sockets on loopback, where every line is quick."""
+    if sys.platform != "linux":
+        pytest.skip("only Linux tells what it has measured")
+    stopwatch = Stopwatch()
+    monkeypatch.setattr("tablee.server.connection.milliseconds", stopwatch)
+    monkeypatch.setattr(socket, "EVERY", 3_600.0)
+    tabs = await hunting(serving)
+    liar = connection_of(serving, tabs[1])
+    await stopwatch.measure(liar, *[300] * 8)
+    assert liar.pulse is not None
+    assert liar.pulse.measured == 150
+    assert liar.pulse.shortest is not None
+    liar.pulse.answers.clear()  # the time of the table stands still here
+    assert liar.delay == liar.pulse.shortest // 2_000 + 2 < 100
+    serving.app.socket.proxy = "127.0.0.1"
+    liar.pulse.shortest = None
+    await stopwatch.measure(liar, 300)
+    assert liar.pulse.shortest is None, "behind a proxy it would be the way to the proxy"
 
 
 # --- Over the wire
