@@ -83,9 +83,12 @@ coverage: .venv/.dev  ## lines and branches that no test reaches
 	@TABLEE_FORM=pure $(BIN)/coverage run -m pytest
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
-soak: .venv/.dev  ## kill the server 200 times under load (SOAK_KILLS) and play 1000 evenings (SOAK_EVENINGS): is anything lost?
+soak: .venv/.dev  ## kill the server 200 times (SOAK_KILLS), play 1000 evenings (SOAK_EVENINGS), attack it (SOAK_SECONDS), feed it a million bad things (SOAK_FUZZ), play 10000 games (SOAK_GAMES)
 	@SOAK_KILLS=$${SOAK_KILLS:-200} TABLEE_FORM=pure $(BIN)/python -m pytest tests/faults/test_kill.py tests/faults/test_kill_in_a_night.py -k "again_and_again or night_after_night"
 	@SOAK_EVENINGS=$${SOAK_EVENINGS:-1000} TABLEE_FORM=pure $(BIN)/python -m pytest tests/tables/test_hall_machine.py
+	@TABLEE_FORM=pure $(BIN)/python -m tests.fuzz --total $${SOAK_FUZZ:-1000000}
+	@TABLEE_FORM=pure $(BIN)/python -m tests.attacks.flat --games $${SOAK_GAMES:-10000}
+	@TABLEE_FORM=pure $(BIN)/python -m tests.attacks --seconds $${SOAK_SECONDS:-10}
 
 wheel: .venv/.run $(CLIENT)  ## build the wheel and the source archive in dist/
 	@rm -rf dist
@@ -93,7 +96,7 @@ wheel: .venv/.run $(CLIENT)  ## build the wheel and the source archive in dist/
 
 lock: .venv/.made  ## choose the versions of all dependencies again, as of LOCK_DATE
 	@rm -f requirements.lock requirements-dev.lock requirements-bench.lock
-	@$(LOCK) pyproject.toml --group build -o requirements.lock
+	@$(LOCK) pyproject.toml --extra postgres --group build -o requirements.lock
 	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCK) --group bench -c requirements.lock -o requirements-bench.lock
 	@$(BIN)/python tools/web.py --lock $(LOCK_DATE)

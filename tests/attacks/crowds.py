@@ -1,0 +1,162 @@
+"""Too many: tables without end, sockets without end, connections that say nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+
+from tests.attacks.attack import Attack, Counts
+from tests.attacks.ground import Ground, Person
+from tests.attacks.house import House
+from tests.attacks.wire import LOST, Line, Wire
+
+EACH = 45  # tables that somebody wants
+MOST_TABLES = 31  # that one person may open at once, and one more in time
+MOST_OF_ADDRESS = 125
+AT_ONCE = 50
+LETTER = 0.5  # seconds
+
+
+class ManyTables(Attack):
+    """People open tables as fast as they are let: many from one address, or each from their own."""
+
+    wanted = "so many of a person and of an address; newcomers still get tables and codes"
+    alone = True
+    longest = 30.0
+
+    def __init__(self, name: str, people: int, *, together: bool) -> None:
+        super().__init__(name)
+        self.number = people
+        self.together = together
+
+    async def prepare(self, ground: Ground) -> None:
+        number = self.number if self.together else ground.many(self.number)
+        self.people = await ground.people(number, together=self.together)
+
+    async def strike(self, ground: Ground) -> None:
+        opened = await asyncio.gather(*(self.open(ground, person) for person in self.people))
+        ground.counts["tables"] = sum(opened)
+        ground.counts["most of one person"] = max(opened)
+
+    async def open(self, ground: Ground, person: Person) -> int:
+        opened = 0
+        for _ in range(EACH):
+            answer = await person.ask("POST", "/api/tables", {"game": "smile", "settings": {"seats": 3}})
+            opened += answer.status == 201
+            ground.counts["refused"] += answer.status == 429
+        return opened
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        if counts["most of one person"] > MOST_TABLES + 10:
+            yield f"somebody opened {counts['most of one person']} tables"
+        if self.together and counts["tables"] > MOST_OF_ADDRESS + 30:
+            yield f"one address opened {counts['tables']} tables"
+        if not counts.get("refused"):
+            yield "nobody was refused a table"
+
+
+class ManySockets(Attack):
+    """One guest opens sockets without end, to a table of theirs or to none, and keeps them."""
+
+    wanted = "so many of one person; the others come in; a line in the log"
+    noted = True
+    number = 250
+    alive = 30  # sockets that one person may keep
+
+    def __init__(self, name: str, *, to_a_table: bool) -> None:
+        super().__init__(name)
+        self.to_a_table = to_a_table
+
+    async def prepare(self, ground: Ground) -> None:
+        self.person = await ground.person()
+        self.table = await self.person.open() if self.to_a_table else "f" * 32
+
+    async def strike(self, ground: Ground) -> None:
+        wires: list[Wire] = []
+        for _ in range(0, ground.many(self.number), AT_ONCE):
+            wires += await asyncio.gather(*(self.person.wire(self.table) for _ in range(AT_ONCE)))
+        ground.counts["sockets"] = len(wires)
+        codes = await asyncio.gather(*(wire.ending(max(0.3, ground.left())) for wire in wires))
+        ground.counts["alive"] = codes.count(None)
+        for code in {*codes} - {None}:
+            ground.counts[f"code {code}"] = codes.count(code)
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        if counts["alive"] > self.alive:
+            yield f"{counts['alive']} of {counts['sockets']} sockets of one person are open"
+
+
+NO_PROXY = "127.0.0.2"  # an address of its own, for which no proxy speaks
+
+
+class ManyLines(Attack):
+    """Connections of one address that say nothing, or a letter now and then, or ask and never read."""
+
+    wanted = "so many of one address, and not for long; the others come in"
+    number = 600
+    alive = 2_000  # connections that one address may have: a school
+
+    def __init__(self, name: str, *, letters: bytes = b"") -> None:
+        super().__init__(name)
+        self.letters = letters
+
+    async def strike(self, ground: Ground) -> None:
+        lines = [ground.line(NO_PROXY) for _ in range(ground.many(self.number))]
+        for first in range(0, len(lines), AT_ONCE):
+            await asyncio.gather(*(self.open(ground, line) for line in lines[first : first + AT_ONCE]))
+        for letter in self.letters:
+            if not ground.goes_on:
+                break
+            for line in lines:
+                with suppress(*LOST, AssertionError):
+                    await line.send(bytes([letter]))
+            await asyncio.sleep(LETTER)
+        ended = await asyncio.gather(*(self.closed(line, ground.left()) for line in lines))
+        ground.counts["alive"] = ended.count(False)
+
+    async def open(self, ground: Ground, line: Line) -> None:
+        try:
+            await line.open()
+            ground.counts["opened"] += 1
+        except OSError:
+            ground.counts["turned away"] += 1
+
+    async def closed(self, line: Line, seconds: float) -> bool:
+        return line.reader is None or await line.closed(max(0.2, seconds))
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        if counts["alive"] > self.alive:
+            yield f"{counts['alive']} silent connections of one address are open"
+
+
+class SecondServer(Attack):
+    """Another server is started on the same file, by a symbolic link and by a hard link."""
+
+    wanted = "it is refused"
+    alone = True
+
+    async def strike(self, ground: Ground) -> None:
+        await asyncio.sleep(0)
+
+    async def inside(self, house: House) -> dict[str, int]:
+        symbolic, hard = house.file.with_name("soft.db"), house.file.with_name("hard.db")
+        symbolic.symlink_to(house.file)
+        hard.hardlink_to(house.file)
+        return {f"{link.stem}: {await house.second_server(link, 6)}": 1 for link in (symbolic, hard)}
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        for link in ("soft", "hard"):
+            if f"{link}: refused" not in counts:
+                yield f"a second server runs on the same file by a {link} link"
+
+
+CROWDS = (
+    ManyTables("tables of one address", 8, together=True),
+    ManyTables("tables of many addresses", 8, together=False),
+    ManySockets("sockets to a table", to_a_table=True),
+    ManySockets("sockets to nothing", to_a_table=False),
+    ManyLines("silent connections"),
+    ManyLines("a letter now and then", letters=b"GET /api/shelf HTTP/1.1\r\n" * 10),
+    SecondServer("two servers on one file"),
+)

@@ -1,0 +1,10 @@
+"""Everything that reads what comes from outside."""
+
+from __future__ import annotations
+
+from tests.fuzz.readers import READERS
+from tests.fuzz.rooms import ROOMS
+from tests.fuzz.sockets import SOCKETS
+from tests.fuzz.target import Target
+
+TARGETS: tuple[type[Target], ...] = (*READERS, *ROOMS, *SOCKETS)
