@@ -64,7 +64,9 @@ def main() -> None:
         share, fair = 100 * wins / given.races, 100 * twin / given.races
         table.add_row(name, f"{liar} ms (really {honest})", f"{share:.1f} % (aim < {AIM:.0f})", f"{fair:.1f} %")
     Console(width=140).print(table)
-    Console().print(f"Whoever is behind a proxy can lie about what they have seen, too: then only the cap of {UNPROVEN} ms holds.")
+    print(
+        f"Whoever is behind a proxy can lie about what they have seen, too: then only the cap of {UNPROVEN} ms holds."
+    )
 
 
 if __name__ == "__main__":
