@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from tablee import kernel
+from tests.postgres import NoServer, Server
 from tools import compile as compiling
 
 FORMS = ("pure", "compiled")
@@ -63,6 +64,17 @@ def wrong_form(asked: str, compiled: bool) -> str:
     if asked and asked != running:
         return f"TABLEE_FORM={asked} was asked for, but the {running} form of tablee runs: look at PYTHONPATH."
     return ""
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL for all tests of a process; where there can be none, they say why and are skipped."""
+    try:
+        server = Server()
+    except NoServer as error:
+        pytest.skip(f"not tested on PostgreSQL: {error}")
+    yield server
+    server.throw_away()
 
 
 @pytest.fixture

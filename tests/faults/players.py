@@ -81,6 +81,7 @@ class Player:
         self.tabs: list[Tab] = []
         self.command = ""
         self.act: dict[str, Any] | None = None
+        self.heard: set[str] = set()  # of what one does once before a game: done again, it would change nothing
         self.pondered = -1  # the number after which this player last thought about what to do
 
     # --- Connections
@@ -132,7 +133,9 @@ class Player:
         await tab.until(lambda: len(tab.frames) > heard)
         self.known = tab
         self.world.hear(len(tab.frames) - heard)
-        if self.command in tab.answers:
+        if self.act is not None and self.command in tab.answers:
+            if tab.answers[self.command].get("type") != "refused":
+                self.heard.add(self.act["act"])
             self.act = None
 
     async def finish(self) -> None:
@@ -164,9 +167,9 @@ class Player:
     def in_the_lobby(self, tab: Told) -> dict[str, Any] | None:
         places = tab.table["places"]
         if tab.seat is None:
-            return {"act": "sit", "seat": self.seat, "salt": self.guest.name}
+            return None if "sit" in self.heard else {"act": "sit", "seat": self.seat, "salt": self.guest.name}
         if not places[tab.seat]["ready"]:
-            return {"act": "ready"}
+            return None if "ready" in self.heard else {"act": "ready"}
         if self.seat == 0:
             free = [seat for seat in range(self.company.people, self.company.seats) if places[seat]["kind"] == "free"]
             if free:

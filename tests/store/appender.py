@@ -1,11 +1,15 @@
-"""A process that appends for as long as it lives, and prints what was acknowledged. `python appender.py FILE`."""
+"""A process that appends for as long as it lives, and prints what was acknowledged. `python appender.py FILE`.
+
+Instead of a file it may be the address of a database. It ends with the first error, and prints its code.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 
-from tablee.store import Row, SqliteStore, StoreError, TableRecord, sqlite_writer
+from tablee.store import Row, SqliteStore, Store, StoreError, TableRecord, sqlite_writer
+from tablee.store.postgres import PostgresStore
 
 TABLES = 8
 AT_ONCE = 4  # rows of each table under way
@@ -13,8 +17,14 @@ FOLD_AT = 40
 SLICE = 8  # so small that new rows come while old ones are folded
 
 
+def store_at(path: str) -> Store:
+    if path.startswith("postgresql:"):
+        return PostgresStore(path, node="appender")
+    return SqliteStore(path, fold_at=FOLD_AT)
+
+
 async def main(path: str) -> None:
-    store = SqliteStore(path, fold_at=FOLD_AT)
+    store = store_at(path)
     await store.open()
     print("open", flush=True)
     numbers = [len(await store.read(f"t{table}", 0, 1_000_000)) for table in range(TABLES)]
@@ -27,10 +37,12 @@ async def main(path: str) -> None:
 
         def then(error: StoreError | None) -> None:
             if error is not None:
-                failed.set_exception(error)
+                if not failed.done():
+                    failed.set_exception(error)
                 return
             print(name, number, flush=True)
-            send(table)
+            if not failed.done():
+                send(table)
 
         row = Row(name, number, number, f"c{number}", b'"%d"' % number, b"x" * (number % 7 * 400), number * 10)
         record = TableRecord(name, name, "smile", 0, True, True, "playing", "1", b"%d" % number)
@@ -43,11 +55,15 @@ async def main(path: str) -> None:
         for _ in range(AT_ONCE):
             send(table)
     opening = asyncio.ensure_future(open_tables(store))
-    await failed
-    opening.cancel()
+    try:
+        await failed
+    except StoreError as error:
+        opening.cancel()
+        await store.close()
+        print("failed", error.code, flush=True)
 
 
-async def open_tables(store: SqliteStore) -> None:
+async def open_tables(store: Store) -> None:
     """Beside all that, new tables: each with a content of its own, none of them printed."""
     for number in range(len(await store.records(state="lobby", limit=1_000_000)), 1_000_000):
         name = f"new{number}"

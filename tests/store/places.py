@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
 from tablee.store import Row, SqliteStore, Store, StoreError, TableRecord
+from tablee.store.postgres import PostgresStore
 
 ENOUGH = 20.0  # seconds, for what is a matter of milliseconds
 
@@ -32,9 +34,21 @@ class SqlitePlace:
         return SqliteStore(self.path, "normal", fold_at=self.fold_at, patience=50)
 
 
-PLACES: dict[str, Callable[[Path], Place]] = {
-    "sqlite, folding at once": lambda folder: SqlitePlace(folder, fold_at=1),
-    "sqlite, folding late": lambda folder: SqlitePlace(folder, fold_at=1_000_000),
+class PostgresPlace:
+    """A database; every store in it is a node of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.nodes = count(1)
+
+    def store(self) -> PostgresStore:
+        return PostgresStore(self.address, "normal", node=f"node {next(self.nodes)}", patience=500)
+
+
+PLACES: dict[str, Callable[[Path, Callable[[], str]], Place]] = {
+    "sqlite, folding at once": lambda folder, database: SqlitePlace(folder, fold_at=1),
+    "sqlite, folding late": lambda folder, database: SqlitePlace(folder, fold_at=1_000_000),
+    "postgresql": lambda folder, database: PostgresPlace(database()),
 }
 
 

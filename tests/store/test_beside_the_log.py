@@ -224,3 +224,64 @@ def test_somebody_who_stops_waiting_does_not_disturb_the_others(place: Place) ->
         assert complaints == []
 
     run(story())
+
+
+# --- Who has opened what, and what nobody has touched
+
+
+def test_the_open_tables_of_a_person_are_found_the_longest_untouched_first(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for number, (state, opener) in enumerate(
+                [("lobby", "ana"), ("playing", "ana"), ("over", "ana"), ("closed", "ana"), ("lobby", "bo")]
+            ):
+                line = record(f"t{number}", state=state, opener=opener, touched=100 - number)
+                await store.create(line, row(line.id, 1))
+            assert await store.opened_by("ana") == [("t1", "playing"), ("t0", "lobby")]
+            assert await store.opened_by("bo") == [("t4", "lobby")]
+            assert await store.opened_by("cy") == []
+
+    run(story())
+
+
+def test_tables_that_were_not_touched_for_long_are_found_the_oldest_first(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for number, touched in enumerate((30, 10, 20, 40)):
+                line = record(f"t{number}", touched=touched)
+                await store.create(line, row(line.id, 1))
+            await store.create(record("game", state="playing", touched=1), row("game", 1))
+            assert await store.untouched("lobby", 40, 10) == ["t1", "t2", "t0"]
+            assert await store.untouched("lobby", 40, 2) == ["t1", "t2"]
+            assert await store.untouched("lobby", 10, 10) == []
+
+    run(story())
+
+
+def test_the_tables_of_a_person_are_found_the_newest_first(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for number in range(4):
+                line = record(f"t{number}", created=number)
+                await store.create(line, row(line.id, 1))
+                await store.seat(line.id, "ana" if number != 2 else "bo")
+            assert [line.id for line in await store.records_of("ana", 10)] == ["t3", "t1", "t0"]
+            assert [line.id for line in await store.records_of("ana", 1)] == ["t3"]
+            assert await store.records_of("cy", 10) == []
+
+    run(story())
+
+
+def test_a_command_is_found_before_and_after_it_was_folded(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a"), row("a", 1))
+            for number in range(2, 6):
+                assert await appended(store, row("a", number)) == "ok"
+            assert [await store.has_command("a", f"c{number}") for number in (1, 5, 6)] == [True, True, False]
+            assert not await store.has_command("b", "c1")
+        async with place.store() as store:
+            assert [await store.has_command("a", f"c{number}") for number in (1, 5, 6)] == [True, True, False]
+            assert sorted(await store.commands("a", 4)) == ["c1", "c2", "c3"]
+
+    run(story())

@@ -13,7 +13,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from tablee.store import Duplicate, Row, SqliteStore, sqlite_writer
+from tablee.store import Duplicate, Row, SqliteStore, Store, sqlite_writer
+from tablee.store.postgres import PostgresStore
+from tests.postgres import Server
 from tests.store.places import Answers, row
 
 TABLES = st.sampled_from(["a", "b", "c"])
@@ -28,33 +30,25 @@ class Log(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(sqlite_writer, "SLICE", 1)  # a table at a time, while new rows come
-        self.folder = TemporaryDirectory()
         self.turns = asyncio.Runner()
-        self.lives = 0
         self.rows: dict[str, list[Row]] = {"a": [], "b": [], "c": []}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.count = 0
-        self.path = self.life()
-        self.begin(self.path)
+        self.prepare()
+        self.begin()
 
-    def life(self) -> Path:
-        self.lives += 1
-        path = Path(self.folder.name, str(self.lives))
-        path.mkdir()
-        return path
+    def prepare(self) -> None: ...
 
-    def begin(self, path: Path) -> None:
-        self.path = path
-        self.store = SqliteStore(path / "tables.db", "normal", fold_at=5)
+    def make(self) -> Store:
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        self.store = self.make()
         self.turns.run(self.store.open())
 
     def teardown(self) -> None:
         self.turns.run(self.store.close())
         self.turns.close()
-        self.folder.cleanup()
-        self.patch.undo()
 
     # --- What can happen
 
@@ -94,16 +88,11 @@ class Log(RuleBasedStateMachine):
     @rule()
     def the_store_is_closed_and_opened_again(self) -> None:
         self.turns.run(self.store.close())
-        self.begin(self.path)
+        self.begin()
 
     @rule()
     def the_process_dies(self) -> None:
-        """Nothing is closed: whoever comes next finds the files as they are now."""
-        path = self.life()
-        for file in ("tables.db", "tables.db-wal"):
-            shutil.copy(self.path / file, path / file)
-        self.turns.run(self.store.close())
-        self.begin(path)
+        raise NotImplementedError
 
     # --- What always holds
 
@@ -127,5 +116,70 @@ class Log(RuleBasedStateMachine):
         assert deadlines == {table: due for table, due in dues.items() if due is not None}
 
 
-TestLog = Log.TestCase
+class SqliteLog(Log):
+    """Rows are folded table by table, while new ones come."""
+
+    def prepare(self) -> None:
+        self.patch = pytest.MonkeyPatch()
+        self.patch.setattr(sqlite_writer, "SLICE", 1)
+        self.folder = TemporaryDirectory()
+        self.lives = 0
+        self.path = self.life()
+
+    def life(self) -> Path:
+        self.lives += 1
+        path = Path(self.folder.name, str(self.lives))
+        path.mkdir()
+        return path
+
+    def make(self) -> Store:
+        return SqliteStore(self.path / "tables.db", "normal", fold_at=5)
+
+    def teardown(self) -> None:
+        super().teardown()
+        self.folder.cleanup()
+        self.patch.undo()
+
+    @rule()
+    def the_process_dies(self) -> None:
+        """Nothing is closed: whoever comes next finds the files as they are now."""
+        path = self.life()
+        for file in ("tables.db", "tables.db-wal"):
+            shutil.copy(self.path / file, path / file)
+        self.turns.run(self.store.close())
+        self.path = path
+        self.begin()
+
+
+class PostgresLog(Log):
+    """One node after the other; what the one kept, the next one finds free."""
+
+    server: Server
+
+    def prepare(self) -> None:
+        self.address = self.server.fresh()
+
+    def make(self) -> Store:
+        return PostgresStore(self.address, "normal", node="here")
+
+    @rule()
+    def the_process_dies(self) -> None:
+        """Nothing is closed: whoever comes next at the same address has everything at once."""
+        before = self.store
+        self.begin()
+        self.the_store_has_what_the_model_has()
+        self.turns.run(before.close())
+
+
+TestLog = SqliteLog.TestCase
 TestLog.settings = settings(max_examples=40, stateful_step_count=15)
+
+
+@pytest.fixture(scope="class")
+def on_postgres(postgres: Server) -> None:
+    PostgresLog.server = postgres
+
+
+TestPostgresLog = PostgresLog.TestCase
+TestPostgresLog.settings = settings(max_examples=25, stateful_step_count=15)
+pytest.mark.usefixtures("on_postgres")(TestPostgresLog)

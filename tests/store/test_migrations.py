@@ -110,7 +110,14 @@ def test_our_own_migrations_make_a_store_and_a_changed_one_keeps_it_closed(tmp_p
             with pytest.raises(BadMigration):
                 await SqliteStore(path).open()
 
-    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == ["0001_", "0002_", "0003_", "0004_", "0005_"]
+    assert [file.name[:5] for file in migrations(FOLDER / "sqlite")] == [
+        "0001_",
+        "0002_",
+        "0003_",
+        "0004_",
+        "0005_",
+        "0006_",
+    ]
     run(story())
 
 
@@ -191,5 +198,21 @@ def test_tables_in_an_older_file_name_no_content_and_new_ones_beside_them_do(tmp
             assert await append(store, row("a", 2)) == ["ok"]
             await store.create(record("b", digest="d1"), row("b", 1), b"cards")
             assert await store.content("d1") == b"cards"
+
+    run(story())
+
+
+def test_tables_in_an_older_file_were_last_touched_when_they_were_opened(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "tables.db"
+    (folder / "0001_shelf.sql").unlink()
+    with closing(older(path, folder, 5)) as db:
+        db.execute("INSERT INTO table_record VALUES ('a', 'MOUSE', 'smile', 5, 1, 0, 'lobby', '1.0', '{}', '')")
+
+    async def story() -> None:
+        async with SqliteStore(path) as store:
+            found = await store.record("a")
+            assert found is not None
+            assert (found.opener, found.touched) == ("", 5)
+            assert await store.untouched("lobby", 6, 10) == ["a"]
 
     run(story())

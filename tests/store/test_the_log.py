@@ -284,6 +284,33 @@ def test_what_goes_with_a_refused_row_is_not_written(place: Place) -> None:
     run(story())
 
 
+def test_codes_change_hands_in_one_turn(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a", "MOUSE"), row("a", 1))
+            await store.create(record("b", "HORSE"), row("b", 1))
+            answers = Answers()
+            for table, number, code, state in [
+                ("c", 1, "MOUSE", "lobby"),  # taken
+                ("a", 2, "MOUSE", "over"),
+                ("c", 1, "MOUSE", "lobby"),
+                ("b", 2, "SHEEP", "playing"),
+                ("d", 1, "HORSE", "lobby"),
+                ("a", 3, "MOUSE", "playing"),  # taken
+                ("a", 3, "MOUSE", "closed"),
+                ("e", 1, "SHEEP", "lobby"),  # taken
+            ]:
+                line = record(table, code, state=state)
+                store.append(row(table, number, f"{table} {len(answers)} {code} {state}"), answers.then, line)
+            await answers.all(8)
+            taken = "code_taken"
+            assert answers.codes() == [taken, "ok", "ok", "ok", "ok", taken, "ok", taken]
+            found = {code: await store.by_code(code) for code in ("MOUSE", "HORSE", "SHEEP")}
+            assert {code: one.id for code, one in found.items() if one} == {"MOUSE": "c", "HORSE": "d", "SHEEP": "b"}
+
+    run(story())
+
+
 # --- Deadlines
 
 

@@ -126,7 +126,8 @@ def add_serve(app: App, say: Speaker) -> None:
         *,
         host: Annotated[str, option("help-address")] = "127.0.0.1",
         port: Annotated[int, option("help-port")] = 8000,
-        data: Annotated[Path, option("help-data")] = Path("tablee.db"),
+        data: Annotated[Path | None, option("help-data")] = None,
+        store: Annotated[str | None, option("help-store", example="postgresql://tablee@localhost/tablee")] = None,
         durability: Annotated[Literal["full", "normal"], option("help-durability")] = "full",
         origin: Annotated[tuple[str, ...], option("help-origin", example="https://games.example")] = (),
         proxy: Annotated[str | None, option("help-proxy")] = None,
@@ -135,10 +136,13 @@ def add_serve(app: App, say: Speaker) -> None:
         bot_workers: Annotated[int | None, option("help-bot-workers")] = None,
     ) -> int:
         from tablee.cli.contents import shelf_with
+        from tablee.cli.database import chosen
         from tablee.cli.serve import Wishes, serve
 
+        file, database = data or Path("tablee.db"), chosen(say, store, data)
         shelf = shelf_with(say, content)
-        return serve(say, Wishes(host, port, data, durability, origin, proxy, unlimited, shelf, bot_workers))
+        wishes = Wishes(host, port, file, durability, origin, proxy, unlimited, shelf, bot_workers, database)
+        return serve(say, wishes)
 
     app.command(serve, name="serve", **described(say, "serve", "tablee serve --port 8000 --data tablee.db"))
 

@@ -68,6 +68,35 @@ class Unavailable(StoreError):
         super().__init__(f"{code}: {why}" if why else code)
 
 
+class NoDatabase(Unavailable):
+    """There is no working with what was found at an address, or nothing is there: told when a store is opened."""
+
+    def __init__(self, reason: Literal["no_driver", "unreachable", "denied", "unknown"], why: str = "") -> None:
+        self.reason = reason
+        super().__init__("broken", f"{reason}: {why}" if why else reason)
+
+
+class Fenced(StoreError):
+    """Another node keeps the table: whoever wrote this has lost it, perhaps without knowing."""
+
+    code = "fenced"
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        super().__init__(f"{self.code}: {table}")
+
+
+class KeptElsewhere(StoreError):
+    """Another node that lives keeps the table; it is found at `address`."""
+
+    code = "kept_elsewhere"
+
+    def __init__(self, table: str, address: str) -> None:
+        self.table = table
+        self.address = address
+        super().__init__(f"{self.code}: {table} at {address}")
+
+
 class InUse(StoreError):
     """Another process serves this file. One file, one process."""
 

@@ -7,14 +7,20 @@ next place; the other reads again and decides again. A command that is sent twic
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable
-from typing import Self, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from tablee.store.errors import Health, StoreError
+from tablee.store.errors import BadRow, Health, StoreError
 
 Then: TypeAlias = Callable[[StoreError | None], None]
+Heard: TypeAlias = Callable[[str, str], None]
+Durability: TypeAlias = Literal["full", "normal"]
+
+LARGEST: Final = 1 << 20  # bytes of a row
+ENDLESS: Final = 1 << 63
+EVERYBODY: Final = "everybody"  # the channel of the bell that all nodes hear
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -27,6 +33,14 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     act: bytes  # JSON: what was done
     told: bytes  # JSON: the list of events that it caused
     due: int | None  # when the table has to wake up by itself next, if nothing happens before
+
+
+def check(row: Row) -> None:
+    """`BadRow` for what no store can keep; `TypeError` for what is no row at all."""
+    if type(row.act) is not bytes or type(row.told) is not bytes or len(row.act) + len(row.told) > LARGEST:
+        raise BadRow(row.table, "not bytes, or too many")
+    if not (0 < row.number < ENDLESS and -ENDLESS < row.at < ENDLESS and -ENDLESS < (row.due or 0) < ENDLESS):
+        raise BadRow(row.table, "out of range")
 
 
 class TableRecord(msgspec.Struct, frozen=True, gc=False):
@@ -42,6 +56,8 @@ class TableRecord(msgspec.Struct, frozen=True, gc=False):
     rules_version: str
     summary: bytes  # JSON: what a list shows of it
     digest: str = ""  # of its content; empty for tables that named none
+    opener: str = ""  # the person who opened it; empty for tables that named none
+    touched: int = 0  # when something of this line last changed
 
 
 class Person(msgspec.Struct, frozen=True, gc=False):
@@ -61,6 +77,7 @@ class Store(metaclass=ABCMeta):
     """
 
     committed: Callable[[int, float], None] | None = None  # for metrics: things in a commit, and seconds it took
+    node = ""  # the address at which other nodes find this one
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -87,7 +104,8 @@ class Store(metaclass=ABCMeta):
         """Write a row, with the table's new record and its position after the row, if they are given.
 
         `then(None)` is called in the event loop once all of it is durable; `then(error)` if nothing of it is: in the
-        order of the appends. Rows that wait together are committed together, but one table's error is its own.
+        order of the appends. Rows that wait together are committed together, but one table's error is its own. When a
+        database is lost (`Unavailable`, broken), nobody knows: once it is there again, the log says what was written.
         """
 
     @abstractmethod
@@ -100,6 +118,14 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Row]:
         """The acknowledged rows numbered above `after`, in order."""
+
+    @abstractmethod
+    async def has_command(self, table: str, command: str) -> bool:
+        """Whether an acknowledged row is for this command."""
+
+    @abstractmethod
+    async def commands(self, table: str, before: int) -> list[str]:
+        """All commands of the rows numbered below that, as far as they are not among the newest."""
 
     @abstractmethod
     async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
@@ -123,6 +149,18 @@ class Store(metaclass=ABCMeta):
         self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
     ) -> list[TableRecord]:
         """The newest first."""
+
+    @abstractmethod
+    async def records_of(self, person: str, limit: int) -> list[TableRecord]:
+        """The tables where this person has a place, the newest first."""
+
+    @abstractmethod
+    async def opened_by(self, person: str) -> list[tuple[str, str]]:
+        """Tables that this person has opened, in their lobby or at play: id and state, the longest untouched first."""
+
+    @abstractmethod
+    async def untouched(self, state: str, since: int, limit: int) -> list[str]:
+        """The tables in a state whose record has not changed since that time, the oldest first."""
 
     @abstractmethod
     async def content(self, digest: str) -> bytes | None:
@@ -163,3 +201,41 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """The secret of that name: what `make` gave when it was first asked for."""
+
+    # --- Nodes: a table is kept by one of them at a time
+
+    @abstractmethod
+    async def claim(self, table: str) -> int:
+        """Keep this table, unless another node does that lives: `KeptElsewhere`. For which time in a row it is kept.
+
+        Whoever creates a table, or writes to one that nobody keeps, keeps it from then on. What a node writes to a
+        table that it has lost is refused: `Fenced`. Nobody's clock counts for that, only who was the last to claim it.
+        """
+
+    @abstractmethod
+    async def renew(self, tables: Iterable[str]) -> list[str]:
+        """Keep them for longer; give those that are lost. A table that is written to is renewed by itself."""
+
+    @abstractmethod
+    async def release(self, tables: Iterable[str]) -> None:
+        """Anybody may have them now. First wait for the answers to whatever was written to them."""
+
+    @abstractmethod
+    async def keeper(self, table: str) -> str | None:
+        """The address of the node that keeps it, if one does that lives: `node` if we do."""
+
+    # --- The bell between nodes
+
+    @abstractmethod
+    async def ring(self, channel: str, payload: str) -> None:
+        """Whoever listens to the channel hears it, on every node, this one too. It is not kept, and may be lost.
+
+        The same words twice at once may be heard once.
+        """
+
+    @abstractmethod
+    async def listen(self, heard: Heard, *channels: str) -> None:
+        """From now on `heard(channel, payload)` is called for these channels, or for `EVERYBODY` if none is named.
+
+        An empty payload says that something may have been missed: look for yourself.
+        """

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from tablee.store.errors import BadMigration
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+
+TABLE: Final = "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, sha256 TEXT)"
+APPLIED: Final = "SELECT name, sha256 FROM migration ORDER BY number"
 
 
 class Migration(NamedTuple):
@@ -30,17 +34,21 @@ def migrations(folder: Path) -> list[Migration]:
     return [Migration(file.name, file.read_text("utf-8")) for file in files]
 
 
-def migrate(db: sqlite3.Connection, folder: Path) -> None:
-    """Apply what is new, each file in one transaction. Refuse a file that changed, and a database that is newer."""
-    files = migrations(folder)
-    db.execute("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, sha256 TEXT)")
-    applied = db.execute("SELECT name, sha256 FROM migration ORDER BY number").fetchall()
+def missing(files: list[Migration], applied: Sequence[tuple[str, str]]) -> list[tuple[int, Migration]]:
+    """What is not applied yet, with its number. Refuse a file that changed, and a database that is newer."""
     if len(applied) > len(files):
         raise BadMigration(applied[len(files)][0], "newer")
     for file, (name, sha256) in zip(files, applied, strict=False):
         if file.sha256 != sha256:
             raise BadMigration(name, "changed")
-    for number, file in enumerate(files[len(applied) :], start=len(applied) + 1):
+    return list(enumerate(files[len(applied) :], start=len(applied) + 1))
+
+
+def migrate(db: sqlite3.Connection, folder: Path) -> None:
+    """Apply what is new, each file in one transaction."""
+    files = migrations(folder)
+    db.execute(TABLE)
+    for number, file in missing(files, db.execute(APPLIED).fetchall()):
         apply(db, number, file)
 
 

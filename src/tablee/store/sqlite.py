@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tablee.store.errors import BadRow, Conflict, Health, Unavailable
-from tablee.store.log import Person, Row, Store, TableRecord, Then
+from tablee.store.log import EVERYBODY, Durability, Heard, Person, Row, Store, TableRecord, Then
 from tablee.store.migrate import FOLDER, migrate
-from tablee.store.sqlite_file import Durability, SqliteFile
+from tablee.store.sqlite_file import SqliteFile
 from tablee.store.sqlite_orders import Append, Errand, Order, packed
 from tablee.store.sqlite_statements import KEEP_CONTENT, NEW_RECORD
 from tablee.store.sqlite_writer import FOLD_AT, Writer
@@ -54,10 +54,12 @@ class SqliteStore(Store):
         self.fold_at = fold_at
         self.waiting: list[Order] = []  # of this turn of the event loop
         self.tail = Tail()
+        self.listening: list[tuple[str, Heard]] = []
         self.is_open = False
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.listening.clear()
         self.reads = ThreadPoolExecutor(1, "tablee-reader")
         self.passing = TemporaryDirectory(prefix="tablee-") if str(self.path) == ":memory:" else None
         path = Path(self.passing.name, "tablee.db") if self.passing else Path(self.path)
@@ -133,9 +135,12 @@ class SqliteStore(Store):
         if self.committed is not None and seconds is not None:
             self.committed(len(orders), seconds)
 
-    async def write(self, about: str, do: Callable[[Writer], T]) -> T:
+    def check_open(self) -> None:
         if not self.is_open:
             raise Unavailable("broken", "closed")
+
+    async def write(self, about: str, do: Callable[[Writer], T]) -> T:
+        self.check_open()
         answer: asyncio.Future[T] = self.loop.create_future()
         self.send(Errand(about, do, answer))
         return await answer
@@ -149,8 +154,7 @@ class SqliteStore(Store):
     # --- From the reader
 
     async def query(self, statement: str, *values: object) -> list[Line]:
-        if not self.is_open:
-            raise Unavailable("broken", "closed")
+        self.check_open()
         return await self.loop.run_in_executor(self.reads, self.fetch, statement, values)
 
     def fetch(self, statement: str, values: tuple[object, ...]) -> list[Line]:
@@ -210,6 +214,15 @@ class SqliteStore(Store):
         rows += [row for row in tail if row.number > last]
         return rows[:limit]
 
+    async def has_command(self, table: str, command: str) -> bool:
+        if any(row.command == command for row in self.tail.of(table)):  # first, as in `read`
+            return True
+        return await self.first("SELECT 1 FROM log WHERE table_id = ? AND command = ?", table, command) is not None
+
+    async def commands(self, table: str, before: int) -> list[str]:
+        asked = "SELECT command FROM log WHERE table_id = ? AND number < ? AND command IS NOT NULL"
+        return [command for (command,) in await self.query(asked, table, before)]
+
     async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
         found = await self.first("SELECT number, state FROM snapshot WHERE table_id = ?", table)
         return (found[0], found[1]) if found else None
@@ -236,6 +249,19 @@ class SqliteStore(Store):
         order = "ORDER BY created DESC, id LIMIT ?"
         found = await self.query(f"SELECT * FROM table_record {where} {order}", *wanted.values(), limit)
         return [record for line in found if (record := as_record(line))]
+
+    async def records_of(self, person: str, limit: int) -> list[TableRecord]:
+        asked = "SELECT t.* FROM place p JOIN table_record t ON t.id = p.table_id WHERE p.person = ?"
+        found = await self.query(f"{asked} ORDER BY t.created DESC, t.id LIMIT ?", person, limit)
+        return [record for line in found if (record := as_record(line))]
+
+    async def opened_by(self, person: str) -> list[tuple[str, str]]:
+        asked = "SELECT id, state FROM table_record WHERE opener = ? AND state IN ('lobby', 'playing') ORDER BY touched"
+        return [(table, state) for table, state in await self.query(asked, person)]
+
+    async def untouched(self, state: str, since: int, limit: int) -> list[str]:
+        asked = "SELECT id FROM table_record WHERE state = ? AND touched < ? ORDER BY touched LIMIT ?"
+        return [table for (table,) in await self.query(asked, state, since, limit)]
 
     async def content(self, digest: str) -> bytes | None:
         found = await self.first("SELECT written FROM contents WHERE digest = ?", digest)
@@ -288,6 +314,33 @@ class SqliteStore(Store):
             found = await self.first(kept, name)
         assert found is not None
         return bytes(found[0])
+
+    # --- Nodes: one file, one process, so every table is always ours
+
+    async def claim(self, table: str) -> int:
+        self.check_open()
+        return 1
+
+    async def renew(self, tables: Iterable[str]) -> list[str]:
+        self.check_open()
+        return []
+
+    async def release(self, tables: Iterable[str]) -> None:
+        self.check_open()
+
+    async def keeper(self, table: str) -> str | None:
+        self.check_open()
+        return self.node
+
+    async def ring(self, channel: str, payload: str) -> None:
+        self.check_open()
+        for listened, heard in self.listening:
+            if listened == channel:
+                self.loop.call_soon(heard, channel, payload)
+
+    async def listen(self, heard: Heard, *channels: str) -> None:
+        self.check_open()
+        self.listening += [(channel, heard) for channel in channels or (EVERYBODY,)]
 
 
 def as_record(line: Line | None) -> TableRecord | None:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 import msgspec
 
 from tablee.store.errors import BadRow, StoreError
-from tablee.store.log import Row, TableRecord, Then
+from tablee.store.log import Row, TableRecord, Then, check
 from tablee.store.sqlite_statements import KEEP_RECORD, KEEP_SNAPSHOT
 
 if TYPE_CHECKING:
     from tablee.store.sqlite_writer import Writer
 
 T = TypeVar("T")
-
-LARGEST: Final = 1 << 20  # bytes of a row
-ENDLESS: Final = 1 << 63
 
 pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder().decode
@@ -97,10 +94,7 @@ class Errand(Generic[T]):
 def packed(row: Row) -> bytes:
     """A row for the journal. `BadRow` for what the log could not take later: there would be nobody to tell."""
     try:
-        if type(row.act) is not bytes or type(row.told) is not bytes or len(row.act) + len(row.told) > LARGEST:
-            raise BadRow(row.table, "not bytes, or too many")
-        if not (0 < row.number < ENDLESS and -ENDLESS < row.at < ENDLESS and -ENDLESS < (row.due or 0) < ENDLESS):
-            raise BadRow(row.table, "out of range")
+        check(row)
         return pack(row)
     except (TypeError, ValueError) as error:
         raise BadRow(row.table, type(error).__name__) from error

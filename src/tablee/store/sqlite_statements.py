@@ -12,13 +12,13 @@ Sized: TypeAlias = Callable[[int], str]
 
 AT_ONCE: Final = 64  # lines in one statement, at most
 
-NEW_RECORD: Final = "INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+NEW_RECORD: Final = "INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 KNOWN: Final = "SELECT sent.t, sent.c, log.number FROM sent JOIN log ON log.table_id = sent.t AND log.command = sent.c"
 KEEP_RECORD: Final = """
-    INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+    INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
     code = excluded.code, game = excluded.game, created = excluded.created, listed = excluded.listed,
     watchable = excluded.watchable, state = excluded.state, rules_version = excluded.rules_version,
-    summary = excluded.summary, digest = excluded.digest
+    summary = excluded.summary, digest = excluded.digest, opener = excluded.opener, touched = excluded.touched
 """
 KEEP_CONTENT: Final = "INSERT INTO contents VALUES (?, ?) ON CONFLICT DO NOTHING"
 KEEP_SNAPSHOT: Final = """

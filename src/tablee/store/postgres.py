@@ -1,0 +1,305 @@
+"""The store of a house with many nodes: one PostgreSQL database, and as many processes as one likes.
+
+A node has a line that writes the log, one for what is written beside it, one for the bell, and a few that read. On
+disk first, then told: PostgreSQL answers a commit when its own write-ahead log is synchronised.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from tablee.store.errors import BadRow, Health, KeptElsewhere, StoreError, Unavailable
+from tablee.store.log import EVERYBODY, Durability, Heard, Person, Row, Store, TableRecord, Then
+from tablee.store.postgres_bell import Bell, Ring, check
+from tablee.store.postgres_errands import OVERHEAD, Errand, run_errands
+from tablee.store.postgres_leases import BEAT, Leases
+from tablee.store.postgres_line import Db, Line, Unfit, not_there, patient
+from tablee.store.postgres_log import Entry, Log, entry
+from tablee.store.postgres_reads import Readers
+from tablee.store.postgres_schema import migrate
+from tablee.store.postgres_statements import KEEPER
+from tablee.store.postgres_writer import Writer
+
+T = TypeVar("T")
+
+PATIENCE: Final = 2_000  # ms to wait for somebody else's lock
+TRIES: Final = 3  # to claim a table whose keeper disappears while we look
+
+SAY: Final = """
+    INSERT INTO chat (table_id, channel, number, line)
+    SELECT $1, $2, coalesce(max(number), 0) + 1, $3 FROM chat WHERE table_id = $1 AND channel = $2
+    RETURNING number
+"""
+SAVE_PERSON: Final = """
+    INSERT INTO person VALUES ($1, $2, $3, $4)
+    ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name
+"""
+
+
+class PostgresStore(Store):
+    """`durability="full"` survives a power cut; `"normal"` may lose the last moments in one, and is quicker.
+
+    `node` is the address at which other nodes find this one. It may have been that of a process that has ended; no two
+    that live may have the same.
+    """
+
+    def __init__(
+        self, address: str, durability: Durability = "full", *, node: str = "", patience: int = PATIENCE
+    ) -> None:
+        self.address = address
+        self.durability: Durability = durability
+        self.node = node
+        self.settings = patient(patience)
+        self.is_open = False
+
+    # --- From the first connection to the last
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.leases = Leases(self.node)
+        self.bell = Bell()
+        self.reads = Readers(self.address, self.settings)
+        beside = Line(self.address, self.settings, self.durability)
+        logging = Line(self.address, self.settings, self.durability, self.leases.greet, says_so=True)
+        try:
+            await self.prepare(beside)
+            await logging.connect()
+        except Exception as error:
+            await beside.close()
+            raise not_there(error) from error
+        self.log = Writer[Entry](logging, Log(self.leases).commit, self.note)
+        self.errands = Writer[Errand[Any]](beside, run_errands, self.note)
+        self.rings = Writer[Ring](Line(self.address, self.settings, "normal", self.bell.greet), self.bell.ring)
+        self.beating = self.loop.create_task(self.beat())
+        self.is_open = True
+
+    async def prepare(self, line: Line) -> None:
+        """The schema, and whose succession this is."""
+        await line.connect()
+        db: Db = line.db
+        await migrate(db)
+        await self.leases.succeed(db)
+        self.bell.house = await db.fetchval("SELECT current_schema()")
+
+    async def close(self) -> None:
+        if not self.is_open:
+            return
+        self.is_open = False
+        self.beating.cancel()
+        writers = (self.log, self.errands, self.rings)
+        for writer in writers:
+            await writer.close()
+        with suppress(Unavailable, Unfit):  # a node that cannot say so is dead before long
+            await self.errands.line.carry_out(self.leases.die)
+        for line in [*(writer.line for writer in writers), *self.reads.lines]:
+            await line.close()
+
+    def health(self) -> Health:
+        return self.log.line.trouble or self.errands.line.trouble or "ok" if self.is_open else "broken"
+
+    async def beat(self) -> None:
+        """Say again and again that this node lives."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(Unavailable, Unfit):
+                await self.errands.line.carry_out(self.leases.live)
+
+    def note(self, count: int, seconds: float) -> None:
+        if self.committed is not None:
+            self.committed(count, seconds)
+
+    # --- Writing and reading
+
+    def check_open(self) -> None:
+        if not self.is_open:
+            raise Unavailable("broken", "closed")
+
+    async def write(self, about: str, do: Callable[[Db], Awaitable[T]], weight: int = OVERHEAD) -> T:
+        self.check_open()
+        answer: asyncio.Future[T] = self.loop.create_future()
+        self.errands.send(Errand(about, do, answer, weight))
+        return await answer
+
+    async def execute(self, about: str, statement: str, *values: object) -> None:
+        await self.write(about, lambda db: db.execute(statement, *values))
+
+    async def query(self, statement: str, *values: object) -> list[Any]:
+        self.check_open()
+        return await self.reads.fetch(statement, *values)
+
+    async def first(self, statement: str, *values: object) -> Any | None:
+        lines = await self.query(statement, *values)
+        return lines[0] if lines else None
+
+    # --- The log
+
+    def append(self, row: Row, then: Then, record: TableRecord | None = None, snapshot: bytes | None = None) -> None:
+        if not self.is_open:
+            asyncio.get_running_loop().call_soon(then, Unavailable("broken", "closed"))
+            return
+        self.log.send(entry(row, then, record=record, snapshot=snapshot))
+
+    async def create(self, record: TableRecord, row: Row, content: bytes | None = None) -> None:
+        if row.table != record.id or row.number != 1:
+            raise BadRow(record.id, "not its first row")
+        self.check_open()
+        answer: asyncio.Future[None] = self.loop.create_future()
+        self.log.send(entry(row, partial(settle, answer), record=record, content=content, first=True))
+        await answer
+
+    async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Row]:
+        asked = "SELECT * FROM log WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+        return [as_row(*line) for line in await self.query(asked, table, after, limit)]
+
+    async def has_command(self, table: str, command: str) -> bool:
+        asked = "SELECT 1 FROM log WHERE table_id = $1 AND command = $2"
+        try:
+            return await self.first(asked, table, command.encode()) is not None
+        except UnicodeError:
+            return False
+
+    async def commands(self, table: str, before: int) -> list[str]:
+        asked = "SELECT command FROM log WHERE table_id = $1 AND number < $2 AND command IS NOT NULL"
+        return [command.decode() for (command,) in await self.query(asked, table, before)]
+
+    async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
+        found = await self.first("SELECT number, state FROM snapshot WHERE table_id = $1", table)
+        return (found[0], found[1]) if found else None
+
+    async def deadlines(self) -> list[tuple[str, int]]:
+        return [(table, due) for table, due in await self.query("SELECT table_id, at FROM deadline ORDER BY at")]
+
+    # --- Tables
+
+    async def record(self, table: str) -> TableRecord | None:
+        found = await self.first("SELECT * FROM table_record WHERE id = $1", table)
+        return TableRecord(*found) if found else None
+
+    async def by_code(self, code: str) -> TableRecord | None:
+        asked = "SELECT * FROM table_record WHERE code = $1 AND state IN ('lobby', 'playing')"
+        found = await self.first(asked, code)
+        return TableRecord(*found) if found else None
+
+    async def records(
+        self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
+    ) -> list[TableRecord]:
+        asked = {"state": state, "listed": listed}
+        wanted = [(column, value) for column, value in asked.items() if value is not None]
+        where = " AND ".join(f"{column} = ${place}" for place, (column, _) in enumerate(wanted, start=2)) or "true"
+        statement = f"SELECT * FROM table_record WHERE {where} ORDER BY created DESC, id LIMIT $1"
+        return [TableRecord(*line) for line in await self.query(statement, limit, *(value for _, value in wanted))]
+
+    async def records_of(self, person: str, limit: int) -> list[TableRecord]:
+        asked = "SELECT t.* FROM place p JOIN table_record t ON t.id = p.table_id WHERE p.person = $1"
+        found = await self.query(f"{asked} ORDER BY t.created DESC, t.id LIMIT $2", person, limit)
+        return [TableRecord(*line) for line in found]
+
+    async def opened_by(self, person: str) -> list[tuple[str, str]]:
+        asked = "SELECT id, state FROM table_record WHERE opener = $1 AND state IN ('lobby', 'playing')"
+        return [(table, state) for table, state in await self.query(f"{asked} ORDER BY touched", person)]
+
+    async def untouched(self, state: str, since: int, limit: int) -> list[str]:
+        asked = "SELECT id FROM table_record WHERE state = $1 AND touched < $2 ORDER BY touched LIMIT $3"
+        return [table for (table,) in await self.query(asked, state, since, limit)]
+
+    async def content(self, digest: str) -> bytes | None:
+        found = await self.first("SELECT written FROM contents WHERE digest = $1", digest)
+        return bytes(found[0]) if found else None
+
+    # --- Talk
+
+    async def say(self, table: str, channel: str, line: bytes) -> int:
+        return await self.write(table, lambda db: db.fetchval(SAY, table, channel, line), OVERHEAD + len(line))
+
+    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
+        newest = """
+            SELECT number, line FROM chat WHERE table_id = $1 AND channel = $2 AND number > $3
+            ORDER BY number DESC LIMIT $4
+        """
+        return [(number, line) for number, line in reversed(await self.query(newest, table, channel, after, limit))]
+
+    # --- People
+
+    async def save_person(self, person: str, token_hash: bytes, name: str, at: int) -> None:
+        await self.execute(person, SAVE_PERSON, person, token_hash, name, at)
+
+    async def person(self, person: str) -> Person | None:
+        found = await self.first("SELECT * FROM person WHERE id = $1", person)
+        return Person(*found) if found else None
+
+    async def seat(self, table: str, person: str) -> None:
+        await self.execute(table, "INSERT INTO place VALUES ($1, $2) ON CONFLICT DO NOTHING", person, table)
+
+    async def unseat(self, table: str, person: str) -> None:
+        await self.execute(table, "DELETE FROM place WHERE person = $1 AND table_id = $2", person, table)
+
+    async def tables_of(self, person: str) -> list[str]:
+        found = await self.query("SELECT table_id FROM place WHERE person = $1 ORDER BY table_id", person)
+        return [table for (table,) in found]
+
+    # --- Secrets
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        kept = "SELECT value FROM secret WHERE name = $1"
+        found = await self.first(kept, name)
+        if found is None:
+            await self.execute(name, "INSERT INTO secret VALUES ($1, $2) ON CONFLICT DO NOTHING", name, make())
+            found = await self.first(kept, name)
+        assert found is not None
+        return bytes(found[0])
+
+    # --- Nodes
+
+    async def claim(self, table: str) -> int:
+        for _ in range(TRIES):
+            epoch = await self.write(table, lambda db: self.leases.claim(db, table))
+            if epoch is not None:
+                return epoch
+            address = await self.keeper(table)
+            if address is not None:
+                raise KeptElsewhere(table, address)
+        raise KeptElsewhere(table, "")
+
+    async def renew(self, tables: Iterable[str]) -> list[str]:
+        asked = list(tables)
+        return await self.write("", lambda db: self.leases.renew(db, asked))
+
+    async def release(self, tables: Iterable[str]) -> None:
+        given = list(tables)
+        await self.write("", lambda db: self.leases.release(db, given))
+
+    async def keeper(self, table: str) -> str | None:
+        found = await self.first(KEEPER, table)
+        return str(found[0]) if found else None
+
+    # --- The bell
+
+    async def ring(self, channel: str, payload: str) -> None:
+        self.check_open()
+        check(channel, payload)
+        answer: asyncio.Future[None] = self.loop.create_future()
+        self.rings.send(Ring(self.bell.name(channel), payload, answer))
+        await answer
+
+    async def listen(self, heard: Heard, *channels: str) -> None:
+        self.check_open()
+        fresh = self.bell.add(heard, channels or (EVERYBODY,))
+        with suppress(Unavailable, Unfit):  # when the line is mended, everybody is told to look
+            await self.rings.line.carry_out(lambda db: self.bell.begin(db, fresh))
+
+
+def settle(answer: asyncio.Future[None], error: StoreError | None) -> None:
+    if answer.done():  # whoever waited for it has gone
+        return
+    if error is None:
+        answer.set_result(None)
+    else:
+        answer.set_exception(error)
+
+
+def as_row(table: str, number: int, at: int, command: bytes | None, act: bytes, told: bytes, due: int | None) -> Row:
+    return Row(table, number, at, None if command is None else command.decode(), act, told, due)

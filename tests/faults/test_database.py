@@ -1,0 +1,84 @@
+"""The same program on PostgreSQL: the process is killed, the database is restarted, and people play on."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from tablee.store.postgres import PostgresStore
+from tests.faults.players import come_back
+from tests.faults.reckoning import Reckoning
+from tests.faults.victim import Victim
+from tests.postgres import Server
+from tests.server.socket.people import Guest, Tab, begin, play, whose_turn
+
+pytestmark = pytest.mark.anyio
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+def house(folder: Path, address: str) -> Victim:
+    """`tablee serve` as people start it; at one port, so that it is known to be the same house."""
+    words = ["serve", "--port", str(free_port()), "--unlimited", "--store", address]
+    return Victim(folder, ["-m", "tablee", *words])
+
+
+async def check(address: str, tabs: list[Tab]) -> None:
+    reckoning = Reckoning()
+    async with PostgresStore(address) as store:
+        reckoning.add(await store.read(tabs[0].table_id), [(tab.guest.id, tab) for tab in tabs])
+    assert reckoning.wrong == 0, reckoning
+
+
+async def test_a_house_on_postgresql_can_be_killed_in_the_middle_of_a_game(postgres: Server, tmp_path: Path) -> None:
+    address = postgres.fresh()
+    victim = house(tmp_path, address)
+    try:
+        await victim.start()
+        tabs = await begin([await Guest.arrive(victim.base, name) for name in ("Ana", "Bo", "Cy")])
+        await play(tabs, 10)
+        await victim.kill()
+        await victim.start()
+        back = [await come_back(tab, victim.base) for tab in tabs]
+        assert [tab.kinds()[0] for tab in back] == ["resumed"] * 3
+        await play(back, 10)
+        for tab in back:
+            await tab.close()
+        await victim.stop()
+        await check(address, tabs + back)
+    finally:
+        await victim.kill()
+
+
+async def test_the_database_can_be_restarted_in_the_middle_of_a_game(postgres: Server, tmp_path: Path) -> None:
+    address = postgres.fresh()
+    victim = house(tmp_path, address)
+    try:
+        await victim.start()
+        tabs = await begin([await Guest.arrive(victim.base, name) for name in ("Ana", "Bo", "Cy")])
+        await play(tabs, 5)
+        mover = await whose_turn(tabs)
+        assert mover is not None
+        move = mover.view["options"][0]
+        await asyncio.to_thread(postgres.stop, "immediate")
+        try:
+            assert (await mover.ask("play", move=move, as_id="again"))["code"] == "try_again"
+            for tab in tabs:
+                await tab.until(lambda tab=tab: tab.troubles == ["store_broken"])  # type: ignore[misc]
+        finally:
+            await asyncio.to_thread(postgres.start)
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.kinds()[-1] == "whole")  # type: ignore[misc]
+        del mover.answers["again"]
+        await mover.heard("play", move=move, as_id="again")
+        await play(tabs, 5)
+        await victim.stop()
+        await check(address, tabs)
+    finally:
+        await victim.kill()
