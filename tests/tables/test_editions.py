@@ -148,11 +148,12 @@ async def test_a_table_keeps_the_printed_cards_when_a_later_program_prints_other
 
 async def test_a_table_from_before_has_the_printed_cards(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """It named none: it was begun when there were no others."""
+    await restart(inside, SMILE)
     monkeypatch.setattr("tablee.tables.hall.on_paper", lambda edition: None)
-    monkeypatch.setattr(OWNERS, "edition", Edition(None))
-    monkeypatch.setattr("tablee.tables.editions.Editions.owned", lambda self, game: False)
+    monkeypatch.setitem(vars(SMILE), "edition", Edition(None))
     old = room_of(await inside.begun())
     monkeypatch.undo()
+    inside.shelf = OWNERS_SHELF
     await inside.reopen()
     assert values(await inside.hall.room(old.table.id)) == PRINTED
     assert values(room_of(await inside.begun("dan", "eve", "fay"))) == THEIRS

@@ -41,11 +41,13 @@ def verify_file(say: Speaker, file: Path) -> int:
     from tablee.cli.replay import read_replay
     from tablee.tables.replay import verify
 
-    report = verify(read_replay(say, file))
+    played = read_replay(say, file)
+    report = verify(played)
     if not report.seal:
         raise Complaint(say.say("verify-file-seal"))
     if report.line is not None:
-        raise Complaint(say.say("verify-file-line", line=report.line + 1, lines=report.lines))
+        places = {"line": report.line + 1, "lines": report.lines}
+        raise Complaint(say.say("verify-file-line", **places, version=played.rules_version))
     if not report.outcome:
         raise Complaint(say.say("verify-file-outcome"))
     console = terminal()

@@ -116,14 +116,20 @@ class Replays:
     # --- How they are made
 
     async def make_replay(self, record: TableRecord, eyes: Ears) -> Parcels:
+        """The bare record, if this program does not know the game, or would tell another story of it."""
         try:
-            box = await self.hall.editions.of(record)
+            return {eyes: await self.make_whole(record, eyes)}
         except OtherRules:
             if eyes != replay.OPEN:
                 raise
             return {eyes: await self.make_bare(record)}
+
+    async def make_whole(self, record: TableRecord, eyes: Ears) -> Packed:
+        box = await self.hall.editions.of(record)
+        self.hall.fidelity.must_be_known(record.id, box)
         rows = await self.hall.rows(record.id, 0)
-        return {eyes: await asyncio.to_thread(lambda: pack(encode(replay.export(record, rows, eyes, box))))}
+        with self.hall.fidelity.noting(record.id):
+            return await asyncio.to_thread(lambda: pack(encode(replay.export(record, rows, eyes, box))))
 
     async def make_bare(self, record: TableRecord) -> Packed:
         rows = await self.hall.rows(record.id, 0)

@@ -70,6 +70,7 @@ def written_down(record: TableRecord, rows: Sequence[Row], content: Json) -> Rep
         position=opened.position,
         digest=record.digest,
         content=content,
+        house=opened.house,
     )
 
 
@@ -81,7 +82,7 @@ def seats_of(lobby: Sequence[Entry], told: Sequence[Sequence[Any]]) -> dict[str 
             match event:
                 case ["person_sat", seat, _]:
                     people[seat] = entry.act.person if isinstance(entry.act, acts.Seat) else entry.by
-                case ["person_stood", seat, _] | ["seat_freed", seat]:
+                case ["person_stood" | "person_barred", seat, _] | ["seat_freed", seat]:
                     people.pop(seat, None)
                 case ["seats_swapped", one, other]:
                     people[one], people[other] = people.get(other), people.get(one)

@@ -33,6 +33,7 @@ from tablee.tables.acts import AnyAct, Entry, Settings
 from tablee.tables.company import OVER
 from tablee.tables.editions import SHOWN, copy_of
 from tablee.tables.events import EVENTS, GameBegun, MoveExplained
+from tablee.tables.fidelity import contradicted, must_tell, retell
 from tablee.tables.merging import merged
 from tablee.tables.records import Moderator, Place
 from tablee.tables.table import Table
@@ -76,6 +77,7 @@ class ReplaySeat(msgspec.Struct, frozen=True, omit_defaults=True):
     salt: str = ""
     who: acts.BotNumber | None = None
     carried: str = ""
+    muted: bool = False  # when the game began
 
 
 class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,6 +110,7 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str = ""  # of the cards in its box; older files were played with the printed ones
     content: Any = None  # the cards themselves: what a content file says
     moderator: str | None = None  # the name of whoever moderated
+    house: int = 0  # the version of the house rules of its table
 
 
 class Moment(NamedTuple):
@@ -144,7 +147,7 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Ears = OPEN, box: Gam
     lobby = Table(record.id, game, entries[0])
     begin = 1
     while not isinstance(entries[begin].act, acts.Start):
-        lobby.apply(entries[begin])
+        retell(lobby, rows[begin])
         begin += 1
     check_eyes(eyes, len(lobby.places))
     lines = [line(lobby, game, entry, row.told, eyes) for entry, row in zip(entries[begin:], rows[begin:], strict=True)]
@@ -154,7 +157,7 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Ears = OPEN, box: Gam
         rules_version=record.rules_version,
         eyes=eyes,
         settings=lobby.settings,
-        seats=[ReplaySeat(place.name, place.level, place.salt, place.who, place.carried) for place in lobby.places],
+        seats=[replay_seat(place, lobby.is_muted(place.person)) for place in lobby.places],
         host=lobby.seat_of(lobby.host),
         commitment=lobby.seal.commitment,
         seed=lobby.opened.seed,
@@ -164,8 +167,13 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Ears = OPEN, box: Gam
         digest=game.edition.digest,
         content=game.edition.written,
         moderator=None if lobby.moderator is None else lobby.moderator.name,
+        house=lobby.house,
     )
-    return with_views(heard, game)
+    return with_views(heard, game, rows[begin:])
+
+
+def replay_seat(place: Place, muted: bool) -> ReplaySeat:
+    return ReplaySeat(place.name, place.level, place.salt, place.who, place.carried, muted)
 
 
 def up_to_the_end(rows: Sequence[Row]) -> Sequence[Row]:
@@ -213,13 +221,14 @@ def check_rules(game: Game[Any], version: str) -> None:
         raise BadReplay(version, game.rules_version, detail="rules_version")
 
 
-def with_views(heard: Replay, game: Game[Any]) -> Replay:
-    """Played again, to see what was to be seen after each line, and how it ended."""
+def with_views(heard: Replay, game: Game[Any], rows: Sequence[Row]) -> Replay:
+    """Played again, to see what was to be seen after each line, and how it ended; `OtherRules` if it ends otherwise."""
     table = table_of(heard, game)
     witness = Witness(table, heard.eyes)
     lines = []
-    for each in heard.lines:
-        table.apply(replayed(heard, each))
+    for each, row in zip(heard.lines, rows, strict=True):
+        with contradicted(game, row.number):
+            must_tell(game, row, msgspec.json.encode(table.apply(replayed(heard, each))))
         lines.append(msgspec.structs.replace(each, view=witness.look()))
     position = table.position()
     assert position is not None
@@ -251,8 +260,8 @@ def moment(record: TableRecord, rows: Sequence[Row], line: int, box: Game[Any] |
     entries = [decode_entry(row.act) for row in rows]
     table = Table(record.id, game, entries[0])
     begin = next(number for number, entry in enumerate(entries) if isinstance(entry.act, acts.Start))
-    for entry in entries[1 : begin + 1 + line]:
-        table.apply(entry)
+    for row in rows[1 : begin + 1 + line]:
+        retell(table, row)
     position = table.position()
     if position is None or position.over or not 0 <= line < len(entries) - begin:
         raise BadReplay(line, len(entries) - begin - 1, detail="line")
@@ -336,9 +345,8 @@ def events_of(replay: Replay, line: ReplayLine) -> list[Event]:
 def table_of(replay: Replay, game: Game[Any]) -> Table:
     """The table as it was when the game was about to begin."""
     host = NOBODY if replay.host is None else str(replay.host)
-    opened = acts.Open(
-        replay.game, replay.rules_version, "", replay.settings, replay.seed, "-", replay.position, digest=replay.digest
-    )
+    dealt = (replay.settings, replay.seed, "-", replay.position)
+    opened = acts.Open(replay.game, replay.rules_version, "", *dealt, digest=replay.digest, house=replay.house)
     table = Table("", game, Entry(0, opened, host))
     if len(replay.seats) != len(table.places):
         raise BadReplay(len(replay.seats), len(table.places), detail="seats")
@@ -346,6 +354,7 @@ def table_of(replay: Replay, game: Game[Any]) -> Table:
         Place(str(seat) if each.level is None else None, each.name, each.level, True, each.salt, carried=each.carried)
         for seat, each in enumerate(replay.seats)
     ]
+    table.muted = [str(seat) for seat, each in enumerate(replay.seats) if each.muted]
     if replay.moderator is not None:
         table.moderator = Moderator(MODERATOR, replay.moderator)
     return table
@@ -354,7 +363,7 @@ def table_of(replay: Replay, game: Game[Any]) -> Table:
 def replayed(replay: Replay, line: ReplayLine) -> Entry:
     """A line as an entry of a log, with seats for people."""
     by = MODERATOR if line.moderator else None if line.seat is None else str(line.seat)
-    if isinstance(line.act, acts.Start) and by is None:
+    if line.seat is None and replay.host is None and isinstance(line.act, (acts.Start, acts.Bar, acts.Mute)):
         by = NOBODY
     name = "" if line.seat is None else replay.seats[line.seat].name
     return Entry(line.at, line.act, by, name, line.delay)
