@@ -63,7 +63,7 @@ async def test_an_unknown_table_is_unknown_to_all_who_ask_and_leaves_nothing_beh
 
 async def test_a_spoken_code_that_is_taken_is_chosen_again(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["BABAB", "BABAB", "BABAB", "DEDED"])
-    monkeypatch.setattr(hall_module, "spoken_code", lambda: next(codes))
+    monkeypatch.setattr(hall_module, "spoken_code", lambda _: next(codes))
     first = await inside.hall.open_table("ana", "Ana", "smile", Settings(3))
     second = await inside.hall.open_table("bo", "Bo", "smile", Settings(3))
     assert (first.table.opened.code, second.table.opened.code) == ("BABAB", "DEDED")

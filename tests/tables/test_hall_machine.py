@@ -30,6 +30,7 @@ from tablee.tables import acts
 from tablee.tables import hall as hall_module
 from tablee.tables import room as room_module
 from tablee.tables.acts import ByPeople, Settings
+from tablee.tables.commands import own
 from tablee.tables.room import OVERSLEPT, Room
 from tablee.tables.telling import encode
 from tests.server.socket.inside import Ear
@@ -53,6 +54,8 @@ BY_CONSENT = (
     acts.Answer(False),
     acts.Resume(),
     acts.HandOver(),
+    acts.Mute(1),
+    acts.Mute(1, False),
 )
 EVERYTHING = {
     *("frame", "whole", "resumed", "heard", "refused", "trouble"),
@@ -70,6 +73,7 @@ class Evening(RuleBasedStateMachine):
         self.browsers = {person: Browser(person, self.refused) for person in PEOPLE}
         self.table = ""
         self.faults: list[Exception] = []
+        self.unwritten: set[str] = set()  # commands that changed nothing
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.loop.run_until_complete(work)
@@ -152,7 +156,13 @@ class Evening(RuleBasedStateMachine):
         sent = self.browsers[tab.person].sent
         command = again or f"{tab.person}-{len(sent) + 1}"
         sent[command] = act
+        assert tab.room is not None
+        commands, key = tab.room.commands, own(tab.person, command)
+        known = key in commands.done
         tab.do(act, command)
+        waiting = [own(ear.person, other) for ear, other in commands.unwritten]
+        if key in waiting or (key in commands.done and not known):  # nothing is on disk so soon
+            self.unwritten.add(key)
 
     def do(self, which: int, act: ByPeople) -> None:
         tab = self.tab(which)
@@ -171,6 +181,8 @@ class Evening(RuleBasedStateMachine):
             acts.Swap(seat, other),
             acts.AddBot(seat, "beginner"),
             acts.Remove(seat),
+            acts.Lock(other % 2 == 0),
+            acts.Bar(seat),
             acts.Configure(Settings(seats, watchable=other % 2 == 0, options={"unseen_cards": seat % 2 == 0})),
         ]
         self.do(which, choices[which % len(choices)])
@@ -284,7 +296,7 @@ class Evening(RuleBasedStateMachine):
         room = await self.room()
         await self.check_memory(room, ledger)
         for browser in self.browsers.values():
-            ledger.has_once(browser.person, browser.acknowledged())
+            ledger.has_once(browser.person, browser.acknowledged(), self.unwritten)
             for tab in (*browser.past, *browser.tabs):
                 ledger.told(tab)
             for tab in browser.tabs:

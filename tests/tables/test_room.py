@@ -10,7 +10,7 @@ import pytest
 
 from tablee.tables import acts
 from tablee.tables.acts import Settings
-from tablee.tables.commands import REMEMBERED
+from tablee.tables.commands import REMEMBERED, Forgotten
 from tablee.tables.listeners import KEPT
 from tablee.tables.room import SNAPSHOT
 from tests.server.socket.inside import Ear, Inside
@@ -152,12 +152,49 @@ async def test_a_command_older_than_anything_remembered_is_still_not_done_again(
     await inside.done(ana, acts.Sit(0))
     await inside.done(ana, acts.Ready(True), "old")
     for turn in range(REMEMBERED + 5):
-        await inside.done(ana, acts.Ready(turn % 2 == 0))
-    ana.do(acts.Ready(True), "old")
-    await inside.until(lambda: ana.kinds()[-1] == "whole")
-    commands = [row.command for row in await inside.rows(room.table.id)]
-    assert len(commands) == len(set(commands) - {None}) + commands.count(None)
-    assert ana.frames[-1]["table"]["places"][0]["ready"] is True
+        await inside.done(ana, acts.Ready(turn % 2 == 1))
+    before = len(await inside.rows(room.table.id))
+    told = len(bo.frames)
+    assert "old" not in room.commands.done
+    again = Ear("ana")
+    again.enter(room)
+    await inside.until(lambda: again.answered_hello)
+    for _ in range(3):
+        again.do(acts.Ready(True), "old")
+        await inside.until(lambda: again.answers.get("old"))
+        assert again.answers.pop("old") == {"type": "heard", "id": "old"}
+    assert len(await inside.rows(room.table.id)) == before
+    assert inside.hall.rooms[room.table.id] is room, "the table was not read again"
+    assert room.table.places[0].ready is (REMEMBERED % 2 == 1)
+    assert len(bo.frames) == told, "nobody else hears of it"
+
+
+async def test_a_command_older_than_a_restart_is_still_not_done_again(inside: Inside) -> None:
+    ana = Ear("ana")
+    room = await inside.table(ana)
+    await inside.done(ana, acts.Sit(0))
+    await inside.done(ana, acts.Ready(True), "old")
+    for turn in range(REMEMBERED + 60):
+        await inside.done(ana, acts.Ready(turn % 2 == 1))
+    await inside.reopen()
+    again = Ear("ana")
+    fresh = await inside.hall.room(room.table.id)
+    again.enter(fresh)
+    await inside.until(lambda: again.answered_hello)
+    number = fresh.number
+    again.do(acts.Ready(True), "old")
+    await inside.until(lambda: again.answers.get("old"))
+    assert again.answers["old"] == {"type": "heard", "id": "old"}
+    assert (fresh.number, fresh.broken) == (number, None)
+
+
+def test_what_is_forgotten_leaves_a_trace_and_seldom_that_of_another() -> None:
+    forgotten = Forgotten()
+    assert "c1" not in forgotten
+    for number in range(20_000):
+        forgotten.add(f"person/c{number}")
+    assert all(f"person/c{number}" in forgotten for number in range(20_000))
+    assert sum(f"other/c{number}" in forgotten for number in range(20_000)) < 400
 
 
 # --- Coming back

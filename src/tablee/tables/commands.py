@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from tablee.kernel import BadOption
@@ -33,12 +34,39 @@ def refused_option(command: str, error: BadOption) -> bytes:
     return b'{"type":"refused","id":%b,"code":%b,"rule":%b,"detail":%b,"option":%b}' % parts
 
 
+class Forgotten:
+    """Commands of which only a trace is left (a Bloom filter): it never denies one that it has seen, and seldom takes
+    another one for it. Whether it really was one of them, the store knows.
+    """
+
+    BITS: Final = 19
+
+    def __init__(self) -> None:
+        self.bits = bytearray()  # made when the first one is forgotten
+
+    def add(self, key: str) -> None:
+        if not self.bits:
+            self.bits = bytearray(1 << self.BITS - 3)
+        for place in self.places(key):
+            self.bits[place >> 3] |= 1 << (place & 7)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self.bits) and all(self.bits[place >> 3] >> (place & 7) & 1 for place in self.places(key))
+
+    def places(self, key: str) -> tuple[int, int, int]:
+        found, most = hash(key), (1 << self.BITS) - 1
+        return found & most, found >> self.BITS & most, found >> 2 * self.BITS & most
+
+
 class Commands:
     """Those that are on disk, and those that are on their way there."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembered: int = REMEMBERED) -> None:
+        self.remembered = remembered
         self.done: OrderedDict[str, None] = OrderedDict()  # the last ones
+        self.forgotten = Forgotten()  # those before them
         self.in_flight: dict[str, list[Ear]] = {}  # and who has sent each of them again meanwhile
+        self.unwritten: list[tuple[Ear, str]] = []  # they change nothing, but of what may not be on disk yet
 
     def sent_before(self, ear: Ear, command: str) -> bool:
         """Then it is answered again, now or with the first one, and not done again."""
@@ -63,11 +91,26 @@ class Commands:
         for again in self.in_flight.pop(key, ()):
             again.push(heard(command))
 
+    def change_nothing(self, ear: Ear, command: str) -> None:
+        """It is not written; but heard only when all that it found is on disk (`finish_unwritten`)."""
+        self.start(own(ear.person, command))
+        self.unwritten.append((ear, command))
+
+    def finish_unwritten(self, turn_away: Callable[[Ear, str], None] | None) -> None:
+        """All is on disk now; or not, and they are refused."""
+        unwritten, self.unwritten = self.unwritten, []
+        for ear, command in unwritten:
+            if turn_away is None:
+                self.finish(ear, command, False)
+            else:
+                for sender in self.abandon(ear, command):
+                    turn_away(sender, command)
+
     def abandon(self, ear: Ear, command: str) -> list[Ear]:
         """It did not get there: everybody who has sent it."""
         return [ear, *self.in_flight.pop(own(ear.person, command), ())]
 
     def remember(self, key: str) -> None:
         self.done[key] = None
-        if len(self.done) > REMEMBERED:
-            self.done.popitem(last=False)
+        if len(self.done) > self.remembered:
+            self.forgotten.add(self.done.popitem(last=False)[0])

@@ -8,6 +8,7 @@ import secrets
 import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2s
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -21,6 +22,8 @@ from tablee.tables.acts import Entry, Settings
 from tablee.tables.commands import REMEMBERED, refused, refused_option
 from tablee.tables.company import LOBBY, OVER, PLAYING
 from tablee.tables.editions import Editions, OtherRules, on_paper
+from tablee.tables.fidelity import Fidelity
+from tablee.tables.housekeeping import Housekeeping
 from tablee.tables.listeners import Ear
 from tablee.tables.records import Snapshot
 from tablee.tables.replay import Moment
@@ -35,9 +38,16 @@ VOWELS: Final = "AEIOU"
 RETRY: Final = 0.5  # seconds between two looks at a store in trouble, or at a table that fails again and again
 LONGEST_RETRY: Final = 60.0
 LONGEST_SLEEP: Final = 30.0  # seconds between two looks at the clock: somebody may set it, or close the lid
+LETTERS: Final = 5  # of a code: 68 600 of them
 TRIES: Final = 20  # codes that are tried before we give up
+ROOMY: Final = 2  # of them, before it is too crowded for so few letters
+SLICE: Final = 20  # entries that are read in one turn of the event loop
+MANY: Final = 2_000  # commands of long ago, the same
 
 decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+NO_CAPS: Final[Mapping[str, int]] = {}
 
 
 class UnknownTable(TableeError):
@@ -46,9 +56,9 @@ class UnknownTable(TableeError):
     code = "unknown_table"
 
 
-def spoken_code() -> str:
-    """Five letters that can be said aloud: consonant, vowel, consonant, vowel, consonant."""
-    return "".join(secrets.choice(CONSONANTS if place % 2 == 0 else VOWELS) for place in range(5))
+def spoken_code(letters: int = LETTERS) -> str:
+    """Letters that can be said aloud: consonant, vowel, consonant, vowel, consonant; one more where it is crowded."""
+    return "".join(secrets.choice(CONSONANTS if place % 2 == 0 else VOWELS) for place in range(letters))
 
 
 def wall_clock() -> int:
@@ -73,7 +83,7 @@ def carry_over(old: Table, new: Room) -> None:
     position = old.position()
     assert position is not None
     for seat in range(position.seats):
-        if carried := position.carried(seat):
+        if (carried := position.carried(seat)) and not old.places[seat].barred:
             new.write(Entry(new.now(), acts.Carry(seat, carried)))
 
 
@@ -96,17 +106,20 @@ class Hall:
         substitutes: Substitutes,
         clock: Callable[[], int] = wall_clock,
         shelf: Mapping[str, Game[Any]] = SHELF,
+        caps: Mapping[str, int] = NO_CAPS,
     ) -> None:
         self.store = store
         self.editions = Editions(store, shelf)
+        self.fidelity = Fidelity(self)
         self.bots = substitutes
         self.clock = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.alarms: dict[str, Alarm] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.created: dict[str, int] = {}
         self.closed = False
+        self.tagging = secrets.token_bytes(16)
+        self.housekeeping = Housekeeping(self, caps)
         self.moves = 0  # written, of people and bots
         self.frames = 0  # with a number, told
         self.beats = 0  # frames of one size, in hushed rooms
@@ -115,6 +128,7 @@ class Hall:
 
     async def wake_up(self) -> None:
         """After a start: every table that has something due is read and goes on."""
+        self.housekeeping.start()
         for table, _ in await self.store.deadlines():
             try:
                 self.go_on(await self.room(table))
@@ -132,6 +146,7 @@ class Hall:
 
     async def close(self) -> None:
         self.closed = True
+        self.housekeeping.stop()
         for alarm in self.alarms.values():
             alarm.cancel()
         for task in list(self.tasks):
@@ -152,15 +167,35 @@ class Hall:
         like: acts.Open | None = None,
     ) -> Room:
         """A new table, with the box that stands on the shelf; or with that of another table, which it is to be like."""
+        self.housekeeping.opening[person] += 1
+        try:
+            await self.housekeeping.make_room_for(person)
+            return await self.opened(person, name, game_key, settings, position, screen, past, like)
+        finally:
+            self.housekeeping.opening[person] -= 1
+            if not self.housekeeping.opening[person]:
+                del self.housekeeping.opening[person]
+
+    async def opened(
+        self,
+        person: str,
+        name: str,
+        game_key: str,
+        settings: Settings,
+        position: Json | None,
+        screen: bool,
+        past: Sequence[Json],
+        like: acts.Open | None,
+    ) -> Room:
         game = self.editions.find(game_key) if like is None else await self.editions.copy(game_key, like.digest)
         owned = self.editions.owned(game) if like is None else like.owned
         identity = secrets.token_hex(16)
-        for _ in range(TRIES):
+        for tries in range(TRIES):
             seed = Seal.fresh().seed.hex()
             opened = acts.Open(
                 game_key,
                 game.rules_version,
-                spoken_code(),
+                spoken_code(LETTERS if tries < ROOMY else LETTERS + 1),
                 settings,
                 seed,
                 name,
@@ -169,11 +204,11 @@ class Hall:
                 past,
                 game.edition.digest,
                 owned,
+                acts.HOUSE,
             )
             entry = Entry(self.clock(), opened, person, name)
-            table = Table(identity, game, entry)
-            self.created[identity] = entry.at
-            room = Room(self, table, 1)
+            room = Room(self, Table(identity, game, entry), 1, entry.at, person)
+            room.last_at = entry.at
             row = Row(identity, 1, entry.at, None, encode(entry), b"[]", None)
             try:
                 await self.store.create(room.record(), row, on_paper(game.edition))
@@ -211,21 +246,35 @@ class Hall:
         if record is None:
             raise UnknownTable(identity)
         game = await self.editions.of(record)
-        self.created[identity] = record.created
         snapshot = without_old_ones(game, await self.store.latest_snapshot(identity))
+        await self.fidelity.check(record, game, snapshot)
         number = 0 if snapshot is None else snapshot[0]
         rows = await self.rows(identity, max(0, number - REMEMBERED))
         if snapshot is None:
             room = Room(self, Table(identity, game, decode_entry(rows[0].act)), rows[0].number)
         else:
             room = self.from_snapshot(identity, game, number, snapshot[1])
-        for row in rows:
-            if row.number > room.number:
-                room.replay(row, decode_entry(row.act))
-            if row.command is not None:
-                room.commands.remember(row.command)
+        room.created, room.opener = record.created, record.opener
+        with self.fidelity.noting(identity):
+            for row in rows:
+                if row.number > room.number:
+                    room.replay(row, decode_entry(row.act))
+                    if row.number % SLICE == 0:
+                        await asyncio.sleep(0)  # everybody else has their turn
+                if row.command is not None:
+                    room.commands.remember(row.command)
+        await self.remember_old_commands(room, rows[0].number)
+        self.fidelity.remember(identity)
         room.last_at = rows[-1].at
         return room
+
+    async def remember_old_commands(self, room: Room, before: int) -> None:
+        """Those of long ago, as far as a trace of them goes."""
+        old = await self.store.commands(room.table.id, before) if before > 1 else []
+        for number, command in enumerate(old):
+            room.commands.forgotten.add(command)
+            if number % MANY == 0:
+                await asyncio.sleep(0)
 
     def from_snapshot(self, identity: str, game: Game[Any], number: int, written: bytes) -> Room:
         snapshot = msgspec.json.decode(written, type=Snapshot)
@@ -242,13 +291,11 @@ class Hall:
             if not batch:
                 return rows
 
-    def created_at(self, table: Table) -> int:
-        return self.created.get(table.id, 0)
-
     async def rematch(self, room: Room, ear: Ear, command: str) -> None:
         """The same people and bots at a new table; everybody at the old one is told where it is. Only one is opened."""
         old = room.table
-        if old.state != OVER or old.rematch or old.eyes_of(ear.person) is None or room.broken is not None:
+        stranger = old.eyes_of(ear.person) is None or old.is_muted(ear.person)
+        if old.state != OVER or old.rematch or stranger or room.broken is not None:
             room.command(ear, command, acts.Rematch())
             return
         if room.rematching:
@@ -258,7 +305,11 @@ class Hall:
         try:
             settings = msgspec.structs.replace(old.settings, options=old.game.again(old.chosen))
             new = await self.open_table(ear.person, ear.name, old.game.key, settings, like=old.opened)
+            if old.barred or old.muted:
+                new.write(Entry(new.now(), acts.Inherit(old.barred, old.muted)))
             for seat, place in enumerate(old.places):
+                if place.barred:
+                    continue
                 if place.person is not None:
                     new.write(Entry(new.now(), acts.Seat(seat, place.person, place.name)))
                 elif place.level is not None:
@@ -323,9 +374,23 @@ class Hall:
     def ring(self, table: str) -> None:
         del self.alarms[table]
         room = self.rooms.get(table)
-        if room is not None:
+        if room is None:  # it has left memory
+            self.spawn(self.wake(table))
+        else:
             room.wake()
             self.set_alarm(room)
+
+    async def wake(self, table: str) -> None:
+        try:
+            room = await self.room(table)
+        except OtherRules:
+            return
+        except StoreError:
+            loop = asyncio.get_running_loop()
+            self.alarms.setdefault(table, Alarm(0, loop.call_later(LONGEST_SLEEP, self.ring, table)))
+            return
+        room.wake()
+        self.set_alarm(room)
 
     def set_beat(self, room: Room) -> None:
         """The next frame for everybody who is hushed at a table. When it comes depends on the last one alone."""
@@ -350,7 +415,7 @@ class Hall:
 
     def seats_changed(self, room: Room, before: list[str | None]) -> None:
         """Keep the list of each person's tables, in the background: it is a convenience, not the truth."""
-        now = {place.person for place in room.table.places}
+        now = set(room.table.seated())
         for person in set(before) - now - {None}:
             self.spawn(self.store.unseat(room.table.id, str(person)))
         for person in now - set(before) - {None}:
@@ -369,12 +434,16 @@ class Hall:
 
     # --- Trouble
 
+    def tag(self, table: str) -> str:
+        """What a table is called in the log of the house: the same as long as the house is open, no part of its id."""
+        return blake2s(table.encode(), key=self.tagging, digest_size=4).hexdigest() if table else ""
+
     def report(self, table: str, error: Exception) -> None:
         """A fault of ours: for the log of the house. Where it happened, never what the table holds."""
         self.faults += 1
         frames = traceback.extract_tb(error.__traceback__)
         where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
-        logging.getLogger("tablee").error("a fault at table %s: %s in %s", table[:8], type(error).__name__, where)
+        logging.getLogger("tablee").error("a fault at table %s: %s in %s", self.tag(table), type(error).__name__, where)
 
     def reload(self, room: Room) -> None:
         room.listeners.tell_all(b'{"type":"trouble","code":%b}' % encode(room.broken))
@@ -387,14 +456,25 @@ class Hall:
             await asyncio.sleep(RETRY / 10)
         if room.faults:  # it has just been read again, and nothing could be written since
             await asyncio.sleep(wait_after(room.faults))
-        fresh = await self.load_again(room.table.id)
+        try:
+            fresh = await self.load_again(room.table.id)
+        except OtherRules:
+            self.leave_alone(room)
+            return
         fresh.faults = room.faults + 1 if room.broken == "fault" else 0
+        fresh.talk.ids = room.talk.ids
         self.rooms[room.table.id] = fresh
         if fresh.real_time and not room.repeated:  # else anybody could stop a hunt by saying something twice
             fresh.after_standstill()  # before anybody who comes in lets the time pass
         for ear in room.listeners.everybody():
             ear.follow(fresh)
         self.go_on(fresh, stood_still=False)
+
+    def leave_alone(self, room: Room) -> None:
+        """It tells another story than it told: whoever was there goes, and is told so when they come back."""
+        del self.rooms[room.table.id]
+        for ear in room.listeners.everybody():
+            ear.fail()
 
     async def load_again(self, table: str) -> Room:
         tries = 0
@@ -404,6 +484,8 @@ class Hall:
                     return await self.load(table)
             except StoreError:
                 pass
+            except OtherRules:
+                raise
             except Exception as error:
                 tries += 1
                 self.report(table, error)

@@ -55,6 +55,9 @@ class Place(msgspec.Struct):
     gone: bool = False  # as the game has told it
     who: int | None = None  # which bot it is: its name depends on the language of whoever reads it
     carried: str = ""  # what they bring along from the game before
+    barred: bool = False  # the person was sent away in the middle of the game
+    turned_down: int = 0  # questions of theirs that were refused or dropped since the last one that was accepted
+    asks_from: int = 0  # when they may ask something again
 
     @property
     def free(self) -> bool:
@@ -74,6 +77,7 @@ class Question(msgspec.Struct):
     what: str
     seat: int
     yes: list[int]
+    asked: int = 0  # when
 
 
 class Before(msgspec.Struct):
@@ -116,6 +120,10 @@ class TableState(msgspec.Struct):
     chosen: dict[str, Any] | None = None  # the options before one imposed another; None in snapshots of before that
     driven: list[Driven] = []  # since the first move that can still be taken back
     last_play: int | None = None  # in `driven`: the move that can be taken back at once
+    locked: bool = False
+    barred: list[str] = []
+    muted: list[str] = []
+    television: str = ""  # the person whose screen opened it
 
 
 class Snapshot(msgspec.Struct):
@@ -123,3 +131,4 @@ class Snapshot(msgspec.Struct):
 
     table: TableState
     numbers: dict[str, int]
+    program: str = ""  # the digest of the sources that wrote it (`tables/fidelity.py`); older ones name none

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,8 +12,9 @@ from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.commands import Commands, heard, own
-from tablee.tables.company import CLOSED, LOBBY, OVER, PAUSED, PLAYING
+from tablee.tables.company import CLOSED, LOBBY, PAUSED, PLAYING, Unchanged
 from tablee.tables.decisions import Decisions
+from tablee.tables.fidelity import contradicted, must_tell, program_of
 from tablee.tables.hush import NOBODY, Hush
 from tablee.tables.listeners import Ear, Listeners
 from tablee.tables.records import Snapshot
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 OVERSLEPT: Final = 5_000  # milliseconds after which an alarm was not late, but the house stood still
 SNAPSHOT: Final = 50  # entries between two snapshots
+TIMED: Final = 16  # frames of each pair of eyes of which it is known when they were sent
 TROUBLE: Final = {"full": "disk_full", "locked": "store_busy", "broken": "store_broken"}
 
 
@@ -46,8 +49,10 @@ class Writing(NamedTuple):
 class Room:
     """One table, its listeners, and its place in the log. Everything happens in the event loop's thread."""
 
-    def __init__(self, hall: Hall, table: Table, number: int) -> None:
+    def __init__(self, hall: Hall, table: Table, number: int, created: int = 0, opener: str = "") -> None:
         self.hall = hall
+        self.created = created
+        self.opener = opener
         self.table = table
         self.number = number
         self.teller = Teller(table)
@@ -60,7 +65,9 @@ class Room:
         self.broken: str | None = None
         self.faults = 0  # one after the other
         self.repeated = False  # it is broken only because it had forgotten a command that came again
+        self.told_at: dict[Eyes, deque[tuple[int, int]]] = {}  # in real time: the last frames, and when they were sent
         self.last_at = 0
+        self.used_at = hall.clock()  # somebody came, went, or did something
         self.due = table.due()
         self.snapshot_at = number
         self.rematching = False
@@ -68,25 +75,31 @@ class Room:
 
     # --- Commands
 
-    def command(self, ear: Ear, command: str, act: acts.ByPeople, seen: int = 0) -> None:
+    def command(self, ear: Ear, command: str, act: acts.ByPeople, seen: int = 0, looked_up: bool = False) -> None:
         """An act by a person who had seen a number (0: all): on disk, then told; or refused, to its sender alone."""
         if self.commands.sent_before(ear, command):
+            return
+        if not looked_up and own(ear.person, command) in self.commands.forgotten:
+            self.hall.spawn(self.look_up(ear, command, act, seen))
             return
         if self.broken is not None:
             self.hall.refuse(ear, command, self.broken)
             return
-        seen = seen or self.teller.numbers.get(ear.eyes, 0)
+        said, seen = seen, seen or self.teller.numbers.get(ear.eyes, 0)
         try:
             at = self.now()
             self.catch_up(at)
             if not isinstance(act, (acts.Stand, acts.HandOver)):
                 self.sign_of_life(ear, at)
-            delay = self.table.game.credited(ear.delay) if self.real_time and isinstance(act, acts.Play) else 0
+            delay = self.delay_of(ear, said, at) if self.real_time and isinstance(act, acts.Play) else 0
             entry = Entry(at, act, ear.person, ear.name, delay)
             if isinstance(act, acts.Play) and self.decisions.is_late(ear.eyes, seen):
                 self.table.running.judged(entry, act, late=True)
             else:
                 self.write(entry, command, ear)
+        except Unchanged:
+            self.commands.change_nothing(ear, command)
+            self.finish_unwritten()
         except Refused as refusal:
             self.hall.refuse(ear, command, refusal.reason, refusal.rule)
         except BadOption as error:
@@ -96,6 +109,32 @@ class Room:
         except Exception as error:
             self.hall.refuse(ear, command, "try_again")
             self.fault(error)
+
+    async def look_up(self, ear: Ear, command: str, act: acts.ByPeople, seen: int) -> None:
+        """It may be one of long ago. Then nothing of it is done again, not even in memory."""
+        key = own(ear.person, command)
+        try:
+            known = await self.hall.store.has_command(self.table.id, key)
+        except StoreError as error:
+            self.hall.refuse(ear, command, TROUBLE.get(error.code, "try_again"))
+            return
+        room = self.hall.rooms.get(self.table.id, self)  # it may have been read again since
+        if known:
+            room.commands.remember(key)
+        room.command(ear, command, act, seen, looked_up=True)
+
+    def delay_of(self, ear: Ear, seen: int, at: int) -> int:
+        """How long a move was on its way, as far as it counts. It answers the last frame that its sender had seen."""
+        told = self.told_at.get(ear.eyes, ())
+        for number, sent in told:
+            if number == seen:
+                ear.answers_after(at - sent)
+        return self.table.game.credited(ear.delay)
+
+    def note_telling(self, frames: dict[Eyes, Frame]) -> None:
+        at = self.hall.clock()
+        for eyes, (number, _) in frames.items():
+            self.told_at.setdefault(eyes, deque(maxlen=TIMED)).append((number, at))
 
     @property
     def real_time(self) -> bool:
@@ -129,13 +168,14 @@ class Room:
 
     def now(self) -> int:
         """Server time, never going back within a table."""
-        self.last_at = max(self.last_at, self.hall.clock())
+        self.used_at = self.hall.clock()
+        self.last_at = max(self.last_at, self.used_at)
         return self.last_at
 
     def write(self, entry: Entry, command: str | None = None, ear: Ear | None = None) -> None:
         """Apply an entry, queue it for the log, and have it told when it is there."""
         state = self.table.state
-        seats = [place.person for place in self.table.places] if state == LOBBY else None
+        seats = self.table.seated() if state == LOBBY or isinstance(entry.act, acts.Bar) else None
         seat = None if ear is None else ear.eyes
         told, frames = self.apply(entry, None if seat is None else command, seat)
         key = None if ear is None or command is None else own(ear.person, command)
@@ -177,11 +217,13 @@ class Room:
         return b"[%b]" % b",".join(lines), frames
 
     def replay(self, row: Row, entry: Entry) -> None:
-        """The next entry is read from the log: everything as it was when it was written."""
+        """The next entry is read from the log: everything as it was when it was written, or `OtherRules`."""
         lobby = self.table.state == LOBBY
         seat = None if entry.by is None else self.table.eyes_of(entry.by)
         command = None if row.command is None or lobby else row.command.partition("/")[2]
-        _, frames = self.apply(entry, command, seat)
+        with contradicted(self.table.game, row.number):
+            told, frames = self.apply(entry, command, seat)
+        must_tell(self.table.game, row, told)
         if not lobby:
             for eyes, (_, frame) in frames.items():
                 self.listeners.keep(eyes, frame)
@@ -192,19 +234,23 @@ class Room:
             return None
         self.snapshot_at = self.number
         self.table.running.go_on_from_here()
-        return encode(Snapshot(self.table.to_state(), {str(eyes): n for eyes, n in self.teller.numbers.items()}))
+        numbers = {str(eyes): n for eyes, n in self.teller.numbers.items()}
+        return encode(Snapshot(self.table.to_state(), numbers, program_of(self.table.game)))
 
     def stored(self, writing: Writing, error: StoreError | None) -> None:
         """The entry is on disk: now, and only now, it is told."""
         self.pending -= 1
         if error is not None:
             self.fail(error, writing)
+            self.finish_unwritten()
             return
         self.faults = 0
         self.hall.moves += writing.move
         if writing.begins and not self.table.settings.watchable:
             moderator = self.table.moderator
             self.listeners.dismiss_onlookers(None if moderator is None else moderator.person)
+        if self.real_time:
+            self.note_telling(writing.frames)
         count, told = self.listeners.tell(writing.frames, writing.ear, keep=not writing.lobby)
         self.hall.frames += count
         if writing.command is not None and writing.ear is not None:
@@ -213,9 +259,16 @@ class Room:
         self.talk.opened(writing.opened)
         if writing.reseats:
             self.listeners.reseat(self.table.eyes_of)
+        self.finish_unwritten()
         if self.pending == 0 and self.broken is None:
             for ear, after in self.listeners.take_arriving():
                 self.let_in(ear, after)
+
+    def finish_unwritten(self) -> None:
+        """What changed nothing is heard when everything that it found is on disk."""
+        if self.pending == 0:
+            broken = self.broken is not None
+            self.commands.finish_unwritten(partial(self.hall.refuse, code="try_again") if broken else None)
 
     # --- Trouble
 
@@ -244,11 +297,6 @@ class Room:
 
     # --- Listeners
 
-    def lets_in(self, person: str) -> bool:
-        """Whoever has the link may come in before the game; then its players, and spectators where they are let in."""
-        table = self.table
-        return table.state == LOBBY or table.settings.watchable or table.eyes_of(person) is not None
-
     def let_in(self, ear: Ear, after: int | None) -> None:
         """One of many who come in together: a mistake of ours keeps only this one out."""
         try:
@@ -261,10 +309,11 @@ class Room:
     def enter(self, ear: Ear, after: int | None) -> None:
         """A connection comes in, or comes back knowing everything up to a number."""
         self.listeners.forget(ear)
+        self.used_at = self.hall.clock()
         if self.pending or self.broken is not None:  # memory is ahead of the disk
             self.listeners.arriving.append((ear, after))
             return
-        if not self.lets_in(ear.person):
+        if not self.table.may_stay(ear.person):
             ear.dismiss()
             return
         self.change_hush(self.hushed())
@@ -292,6 +341,7 @@ class Room:
 
     def leave(self, ear: Ear) -> None:
         """A connection is gone."""
+        self.used_at = self.hall.clock()
         if self.listeners.forget(ear):
             self.presence(ear, acts.Lose())
 
@@ -300,6 +350,8 @@ class Room:
         if ear.eyes in (None, EVERYTHING) or self.table.state not in (PLAYING, PAUSED) or self.broken is not None:
             return
         assert ear.eyes is not None
+        if self.table.places[ear.eyes].barred:
+            return
         here = self.listeners.present(ear.person, ear.eyes)
         sitting = self.table.sitting
         assert sitting is not None
@@ -326,7 +378,7 @@ class Room:
                 self.happen(Entry(self.now(), acts.Lose(), place.person))
 
     def seats_changed(self, before: list[str | None]) -> bool:
-        if before == [place.person for place in self.table.places]:
+        if before == self.table.seated():
             return False
         self.hall.seats_changed(self, before)
         return True
@@ -395,16 +447,20 @@ class Room:
             id=table.id,
             code=table.opened.code,
             game=table.game.key,
-            created=self.hall.created_at(table),
-            listed=table.settings.listed and state != CLOSED,
+            created=self.created,
+            listed=table.settings.listed and state != CLOSED and not table.is_shut(),
             watchable=table.settings.watchable,
             state=state,
             rules_version=table.opened.rules_version,
-            summary=encode(Summary(table.settings, [place_view(place) for place in table.places])),
+            summary=encode(Summary(table.settings, [place_view(place) for place in table.places], table.locked)),
             digest=table.opened.digest,
+            opener=self.opener,
+            touched=self.last_at,
         )
 
-    @property
-    def idle(self) -> bool:
-        """Nobody listens, nothing is due soon, nothing is under way."""
-        return not self.listeners.somebody() and self.pending == 0 and self.table.state in (OVER, CLOSED, LOBBY)
+    def idle(self, far: int) -> bool:
+        """Nobody listens, nothing is under way, and nothing falls due before that time."""
+        under_way = self.pending or self.rematching or self.listeners.arriving or self.hush.timer is not None
+        if self.listeners.somebody() or under_way or self.broken is not None:
+            return False
+        return self.due is None or self.due > far

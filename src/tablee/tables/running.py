@@ -137,7 +137,7 @@ class Running:
         question = self.company.question
         if question is None or question.what != UNDO or not is_heard(events):
             return events
-        return self.company.drop_question() + events
+        return self.company.drop_question(at) + events
 
     def intervene(self, entry: Entry, act: acts.Play) -> list[Event]:
         """What the moderator does is in the log like everything else."""
@@ -205,7 +205,23 @@ class Running:
     def hand_over(self, entry: Entry, _: acts.HandOver) -> list[Event]:
         seat, at = self.company.my_seat(entry), entry.at
         self.company.must_be(PLAYING)
+        self.company.must_change(self.sitting is not None and not self.sitting.chairs[seat].gone)
         return self.drive(at, lambda sitting: sitting.advance(at) + sitting.take_over(seat, "handed_over", at))
+
+    def has_left(self, seat: int) -> bool:
+        """Or there is no game any more that they could leave."""
+        sitting = self.sitting
+        if sitting is None or sitting.position.over:
+            return True
+        return sitting.chairs[seat].gone and sitting.chairs[seat].why == "left"
+
+    def is_missed(self, seat: int, at: int) -> bool:
+        """Whether a sign of life of this seat means something, or something comes before it."""
+        sitting = self.sitting
+        if sitting is None:
+            return False
+        chair = sitting.chairs[seat]
+        return chair.gone or chair.disconnected_at is not None or sitting.behind(at)
 
     def leave(self, seat: int, at: int) -> list[Event]:
         return self.drive(at, lambda sitting: sitting.leave(seat, at))

@@ -15,6 +15,7 @@ from tablee.tables.acts import Act, Entry
 from tablee.tables.company import LOBBY, OVER, PLAYING, Company, refuse
 from tablee.tables.consent import Consent
 from tablee.tables.events import RematchOpened
+from tablee.tables.hosting import Hosting
 from tablee.tables.lobby import Lobby
 from tablee.tables.records import TableState
 from tablee.tables.running import Running
@@ -30,7 +31,8 @@ class Table(Company):
         opened = entry.act
         assert isinstance(opened, acts.Open)
         assert entry.by is not None
-        super().__init__(game, opened.settings, entry.by, opened.digest)
+        super().__init__(game, opened.settings, entry.by, opened.digest, opened.house)
+        self.television = entry.by if opened.screen else ""
         self.id = identity
         self.opened = opened
         self.seal = Seal(bytes.fromhex(opened.seed))
@@ -38,6 +40,7 @@ class Table(Company):
         self.lobby = Lobby(self, identity, opened.screen, opened.position is not None)
         self.running = Running(self, opened, self.seal)
         self.consent = Consent(self, self.running)
+        self.hosting = Hosting(self, self.running)
         self.acts: dict[type[Act], Callable[[Entry, Any], list[Event]]] = {
             acts.Sit: self.sit,
             acts.Stand: self.stand,
@@ -48,7 +51,12 @@ class Table(Company):
             acts.Swap: self.lobby.swap,
             acts.Seat: self.lobby.seat_person,
             acts.Carry: self.lobby.carry,
+            acts.Lock: self.hosting.lock,
+            acts.Mute: self.hosting.mute,
+            acts.Bar: self.hosting.bar,
+            acts.Inherit: self.hosting.inherit,
             acts.Close: self.lobby.close,
+            acts.Expire: self.lobby.expire,
             acts.Moderate: self.lobby.moderate,
             acts.Start: self.start,
             acts.Play: self.running.play,
@@ -74,20 +82,26 @@ class Table(Company):
                 self.places[event.seat].gone = isinstance(event, SeatGone)
         if self.question is None:
             return events
-        return [*events, *self.consent.settle_question(entry.at)]  # somebody may have left, or have no voice any more
+        return [*events, *self.consent.look_again(entry.at)]
 
     # --- What is done before the game and in it, in two ways
 
     def sit(self, entry: Entry, act: acts.Sit) -> list[Event]:
+        self.must_be_welcome(entry.by)
         if self.state == LOBBY:
             return self.lobby.sit(entry, act)
-        if self.seat_of(entry.by) is None:
+        seat = self.seat_of(entry.by)
+        if seat is None:
             raise refuse("already_started")
+        self.must_change(self.running.is_missed(seat, entry.at))
         return self.running.find(entry, act)
 
     def stand(self, entry: Entry, _: acts.Stand) -> list[Event]:
         seat = self.my_seat(entry)
-        return self.lobby.stand(entry, seat) if self.state == LOBBY else self.running.leave(seat, entry.at)
+        if self.state == LOBBY:
+            return self.lobby.stand(entry, seat)
+        self.must_change(not self.running.has_left(seat))
+        return self.running.leave(seat, entry.at)
 
     # --- Between the lobby, the game, and the next one
 
@@ -100,6 +114,8 @@ class Table(Company):
             self.my_seat(entry)
         if self.state != OVER:
             raise refuse("not_over")
+        if self.is_muted(entry.by):  # whoever opens the next table holds it
+            raise refuse("muted")
         if self.rematch:
             raise refuse("rematch_open")
         self.rematch = act.table
@@ -145,6 +161,10 @@ class Table(Company):
             returned=running.returned,
             story=list(running.story[len(self.opened.past) :]),
             rewound=running.rewound,
+            locked=self.locked,
+            barred=self.barred,
+            muted=self.muted,
+            television=self.television,
             driven=running.driven_on_paper(),
             last_play=running.last_play_on_paper(),
         )
@@ -161,5 +181,8 @@ class Table(Company):
         table.question = state.question
         table.rematch = state.rematch
         table.moderator = state.moderator
+        table.locked = state.locked
+        table.barred, table.muted = state.barred, state.muted
+        table.television = state.television
         table.running.restore(state)
         return table

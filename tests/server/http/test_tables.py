@@ -272,7 +272,7 @@ async def test_codes_cannot_be_guessed_quickly(house: House) -> None:
 async def test_the_code_of_a_finished_game_leads_to_the_next_table_that_gets_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.tables.hall.spoken_code", lambda: "BABAB")
+    monkeypatch.setattr("tablee.tables.hall.spoken_code", lambda _: "BABAB")
     over = await whole_game(house)
     fresh = (await (await house.guest("Bo")).post("/api/tables", json=TABLE)).json()
     assert (over.table.opened.code, fresh["code"]) == ("BABAB", "BABAB")
@@ -284,7 +284,7 @@ async def test_a_code_of_a_lobby_a_game_or_a_pause_is_not_given_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["BABAB", "DADAD", "FAFAF", "BABAB", "DADAD", "FAFAF", "GAGAG", *["BABAB"] * 100])
-    monkeypatch.setattr("tablee.tables.hall.spoken_code", lambda: next(codes))
+    monkeypatch.setattr("tablee.tables.hall.spoken_code", lambda _: next(codes))
     host = await person(house)
     lobby = await house.hall.open_table(host.id, host.name, "smile", acts.Settings(3))
     game = await begin(house, host)
@@ -311,8 +311,8 @@ async def test_a_link_is_drawn_for_a_phone(house: House) -> None:
     assert drawn.text.startswith("<svg")
     assert "<script" not in drawn.text
     assert "style=" not in drawn.text
-    same = await ana.get(f"/api/tables/{table}/qr.svg", params={"text": f"http://tablee.test/t/{table}"})
-    other = await ana.get(f"/api/tables/{table}/qr.svg", params={"text": f"http://tablee.test/t/{table}?lang=fr"})
+    same = await ana.get(f"/api/tables/{table}/qr.svg", params={"text": f"http://tablee.local/t/{table}"})
+    other = await ana.get(f"/api/tables/{table}/qr.svg", params={"text": f"http://tablee.local/t/{table}?lang=fr"})
     assert same.content == drawn.content != other.content
 
 
@@ -322,15 +322,15 @@ async def test_a_link_is_drawn_for_a_phone(house: House) -> None:
         "",
         "hello",
         "https://evil.example/t/{table}",
-        "https://tablee.test/t/{table}",
-        "http://tablee.test.evil.example/t/{table}",
-        "http://tablee.test@evil.example/t/{table}",
-        "http://tablee.test/t/00000000000000000000000000000000",
-        "http://tablee.test/?{table}",
+        "https://tablee.local/t/{table}",
+        "http://tablee.local.evil.example/t/{table}",
+        "http://tablee.local@evil.example/t/{table}",
+        "http://tablee.local/t/00000000000000000000000000000000",
+        "http://tablee.local/?{table}",
         "javascript:alert(1)//{table}",
-        "http://tablee.test/t/{table}/\u00e9",
-        "http://tablee.test/t/{table}\n",
-        "http://tablee.test/t/{table}?" + "a" * 200,
+        "http://tablee.local/t/{table}/\u00e9",
+        "http://tablee.local/t/{table}\n",
+        "http://tablee.local/t/{table}?" + "a" * 200,
     ],
 )
 async def test_no_link_to_elsewhere_is_drawn(house: House, link: str) -> None:

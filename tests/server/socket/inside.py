@@ -107,6 +107,7 @@ class Inside:
                 for ear in ears:
                     assert isinstance(ear, Ear)
                     ear.deaf = True
+        self.hall.housekeeping.stop()
         for alarm in self.hall.alarms.values():
             alarm.cancel()
         for task in list(self.hall.tasks):

@@ -128,7 +128,7 @@ async def test_it_takes_no_number_and_stands_in_no_log(serving: Serving) -> None
 
 async def everything_else(folder: Path, monkeypatch: pytest.MonkeyPatch, asks: bool) -> tuple[list[list[str]], Any]:
     """What the others and an onlooker are sent in a game in which one seat asks before each of its moves, or not."""
-    monkeypatch.setattr(hall, "spoken_code", lambda: "KABUL")
+    monkeypatch.setattr(hall, "spoken_code", lambda _: "KABUL")
     monkeypatch.setattr(secrets, "token_hex", lambda count: "7a" * count)
     monkeypatch.setattr(Seal, "fresh", classmethod(lambda cls: cls(b"\x05" * 32)))
     serving = Serving(folder)

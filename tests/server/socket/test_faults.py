@@ -214,7 +214,7 @@ async def test_a_fault_when_a_rematch_is_opened_is_told_to_who_asked(
     monkeypatch.setattr(serving.hall, "open_table", broken)
     assert await here[0].refusal("rematch") == "try_again"
     monkeypatch.undo()
-    monkeypatch.setattr(hall_module, "spoken_code", lambda: there[0].table["code"])
+    monkeypatch.setattr(hall_module, "spoken_code", lambda _: there[0].table["code"])
     assert await here[0].refusal("rematch") == "no_code_left"
     monkeypatch.undo()
     await here[1].heard("rematch")
