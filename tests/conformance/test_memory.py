@@ -15,7 +15,7 @@ from tablee.games.smile import SMILE
 from tablee.kernel import Belief, Event, FastLuck, Position, Refused
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry
-from tablee.tables.company import OVER, PLAYING
+from tablee.tables.company import OVER, PLAYING, Unchanged
 from tablee.tables.events import MoveTakenBack
 from tablee.tables.table import Table
 from tests.conformance.play import Case, cases, heard, paper
@@ -72,7 +72,7 @@ class Evening:
             at, act, by = chosen
             try:
                 events, _ = self.watched.do(at, act, by)
-            except Refused:
+            except (Refused, Unchanged):
                 continue
             doings.at = at
             self.entries.append(Entry(at, act, by, by or ""))

@@ -13,6 +13,7 @@ import pytest
 from tablee.kernel import ClockStarted, DefaultPlayed, Eyes, FastLuck, Game, Position, Refused
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct
+from tablee.tables.company import Unchanged
 from tests.conformance.play import Case, cases, heard, wire
 from tests.conformance.specimens import CASES
 from tests.conformance.watched import AROUND, PEOPLE, Watched, opened, played, read
@@ -136,7 +137,7 @@ def sent(watched: Watched, at: int, act: AnyAct, by: str) -> dict[Eyes, Any]:
     """The frames of an act, or nothing if it is refused."""
     try:
         return watched.do(at, act, by)[1]
-    except Refused:
+    except (Refused, Unchanged):
         return {}
 
 
@@ -204,6 +205,10 @@ class SecretEvening:
         except Refused as refused:
             if self.eyes is not None and by == PEOPLE[self.eyes]:
                 self.told.append(Told(at, refused.reason.encode()))
+            return
+        except Unchanged:
+            if self.eyes is not None and by == PEOPLE[self.eyes]:
+                self.told.append(Told(at, b"heard"))
             return
         assert not any(isinstance(event, (ClockStarted, DefaultPlayed)) for event in events)
         if any(event.reveals for event in events):

@@ -15,7 +15,7 @@ from tablee.games.archibald import ARCHIBALD
 from tablee.kernel import Event, Eyes, FastLuck, Game, Refused, Words
 from tablee.server.pages import STATIC
 from tablee.tables.commands import refused
-from tablee.tables.company import OVER
+from tablee.tables.company import OVER, Unchanged
 from tablee.text.bundles import folder_of
 from tests.conformance.play import Case, heard, wire
 from tests.conformance.secret_words import secret_codes, secret_texts, standing_in, texts_in
@@ -126,6 +126,8 @@ class Reading:
                 events, frames = self.watched.do(at, act, by)
             except Refused as refusal:
                 self.refusals.append(refused("x", refusal.reason, refusal.rule))
+                continue
+            except Unchanged:
                 continue
             self.doings.at = at
             self.look(events, {eyes: frame for eyes, (_, frame) in frames.items()})

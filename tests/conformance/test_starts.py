@@ -23,7 +23,7 @@ def lobby(case: Case, ready: bool, position: Json = None) -> Table:
     """Everybody sits; the guests are ready, or not."""
     game = case.game
     settings = Settings(case.seats, options=chosen(case))
-    opened = acts.Open(game.key, game.rules_version, "CODE", settings, SEED, "ada", position)
+    opened = acts.Open(game.key, game.rules_version, "CODE", settings, SEED, "ada", position, house=acts.HOUSE)
     table = Table("table", game, Entry(0, opened, "ada"))
     for person in PEOPLE[: case.seats]:
         table.apply(Entry(1, acts.Sit(salt=person), person, person))

@@ -11,7 +11,7 @@ import msgspec
 from tablee.kernel import Event, Eyes, FastLuck, Game, Move, Position, Refused
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
-from tablee.tables.company import OVER, PLAYING
+from tablee.tables.company import OVER, PLAYING, Unchanged
 from tablee.tables.records import TableState
 from tablee.tables.table import Table
 from tablee.tables.telling import Teller
@@ -73,7 +73,8 @@ def opened(case: Case, seed: int) -> Watched:
         takeover="bot" if seed % 4 < 2 else "default",
     )
     secret = sha256(f"sitting {seed}".encode()).hexdigest()
-    table = Table("table", game, Entry(0, acts.Open(game.key, "1", "CODE", settings, secret, "ada"), "ada"))
+    opening = acts.Open(game.key, "1", "CODE", settings, secret, "ada", house=acts.HOUSE)
+    table = Table("table", game, Entry(0, opening, "ada"))
     people = max(1, case.seats - seed % 2)
     for person in PEOPLE[:people]:
         table.apply(Entry(0, acts.Sit(salt=person), person, person))
@@ -173,7 +174,7 @@ def played(case: Case, seed: int) -> list[tuple[int, bytes]]:
         at, act, by = chosen
         try:
             watched.do(at, act, by)
-        except Refused:
+        except (Refused, Unchanged):
             continue
         doings.at = at
         if watched.table.state == PLAYING:

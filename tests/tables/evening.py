@@ -11,6 +11,7 @@ from tablee.games.smile import SMILE, Smile
 from tablee.kernel import Event, Eyes, Game, Json, Luck, Options, Pace, Refused, TableeError, Traits
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
+from tablee.tables.company import Unchanged
 from tablee.tables.records import TableState
 from tablee.tables.table import Table
 from tablee.tables.telling import Frame, Teller
@@ -69,12 +70,22 @@ class Evening:
         host: str = "ada",
         screen: bool = False,
         position: Json = None,
+        house: int = acts.HOUSE,
     ) -> None:
         settings = Settings(game.seats[0]) if settings is None else settings
         self.at = 0
         digest = game.edition.digest
         opened = acts.Open(
-            game.key, game.rules_version, "ABCD", settings, seed, host.title(), position, screen=screen, digest=digest
+            game.key,
+            game.rules_version,
+            "ABCD",
+            settings,
+            seed,
+            host.title(),
+            position,
+            screen=screen,
+            digest=digest,
+            house=house,
         )
         self.entries = [Entry(0, opened, host, host.title())]
         self.table = Table("table-1", game, self.entries[0])
@@ -107,6 +118,16 @@ class Evening:
             raise AssertionError(f"{act} of {by} was not refused")
         assert self.state() == before, f"{act} of {by} was refused with {code} and changed something"
         return code
+
+    def unchanged(self, by: str | None, act: AnyAct, wait: int = 1) -> bool:
+        """Whether an act would change nothing; it has changed nothing then."""
+        before = self.state()
+        try:
+            self.table.apply(Entry(self.at + wait, act, by, "" if by is None else by.title()))
+        except Unchanged:
+            assert self.state() == before, f"{act} of {by} changes nothing, and changed something"
+            return True
+        return False
 
     def wait(self, milliseconds: int) -> list[Event]:
         """Time passes, and whatever falls due in it happens; the bots play their defaults."""
@@ -198,10 +219,18 @@ class Evening:
             collecting = [move for move in moves if move.startswith("collect")]
             self.do(self.turn, acts.Play((collecting or moves)[0]))
 
+    def play_on_with_bots(self) -> None:
+        """The same, but seats whose players are gone are played by whoever plays for them."""
+        while self.table.state == "playing":
+            if self.table.places[self.smile.turn].gone:
+                self.due_now(2 * SECOND)
+            else:
+                self.do(self.turn, acts.Play(self.smile.moves(self.smile.turn)[-1].text))
 
-def lobby(*people: str, seats: int = 3, **chosen: Any) -> Evening:
+
+def lobby(*people: str, seats: int = 3, host: str = "ada", **chosen: Any) -> Evening:
     """A table of Smile with these people at it."""
-    return Evening(settings=Settings(seats, **chosen)).gather(*people)
+    return Evening(settings=Settings(seats, **chosen), host=host).gather(*people)
 
 
 def playing(*people: str, salts: Mapping[str, str] | None = None, seed: str = SEED, **chosen: Any) -> Evening:

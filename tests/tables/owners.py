@@ -41,6 +41,13 @@ class StricterSmile(SmileGame):
         raise BadContent("C01", "-2")
 
 
+class QuietSmile(SmileGame):
+    """As if somebody had changed cards and said nothing: neither the version nor the digest is another."""
+
+    def __init__(self) -> None:
+        super().__init__(OWNERS.box, SMILE.edition)
+
+
 STRANGE: Final = {"rules": NewerSmile(), "game": None, "content": StricterSmile()}  # what a program may not know
 
 

@@ -76,6 +76,15 @@ def test_by_night_nobody_asks_for_anything() -> None:
         assert village.refusal(10, acts.AskPause(), seat) == "silence"
 
 
+def test_by_night_whoever_is_alone_with_bots_may_read_in_peace() -> None:
+    village = Village()
+    for seat in range(1, SIX):
+        village.do(10, acts.Stand(), seat)
+    assert village.do(20, acts.AskPause(), 0)[0] == GamePaused()
+    village.do(30, acts.Resume(), 0)
+    assert village.watched.table.state == "playing"
+
+
 def test_the_dead_are_not_asked_and_neither_ask_nor_answer() -> None:
     village = by_day()
     assert village.refusal(NIGHT + 1, acts.AskPause(), 5) == "silence"

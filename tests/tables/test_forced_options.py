@@ -82,7 +82,7 @@ def test_a_contradiction_is_refused_with_what_would_be_right_and_nothing_changes
         dare.setup(2, FastLuck(1), dare.read_options(CONTRADICTION))
 
 
-@pytest.mark.parametrize("options", [{}, LEFT_OPEN, WILD, {"level": "bold", "blind": True}])
+@pytest.mark.parametrize("options", [{"blind": False}, LEFT_OPEN, WILD, {"level": "bold", "blind": True}])
 def test_what_is_settled_is_what_is_dealt_and_stays_settled(dare: Game[Any], options: dict[str, Any]) -> None:
     settled = dare.settled(dare.read_options(options))
     assert dare.settled(settled) == settled

@@ -37,7 +37,7 @@ def test_one_no_and_the_game_goes_on() -> None:
     evening.do("bob", acts.AskPause())
     assert evening.do("ada", acts.Answer(False)) == [QuestionAnswered(0, "pause", False), QuestionDropped("pause")]
     assert evening.table.state == "playing"
-    assert evening.do("bob", acts.AskPause()) == [QuestionAsked(1, "pause")]
+    assert evening.do("bob", acts.AskPause(), wait=30 * SECOND) == [QuestionAsked(1, "pause")]
 
 
 def test_the_asker_alone_with_bots_pauses_at_once() -> None:

@@ -13,7 +13,7 @@ from tablee.games.smile import SMILE
 from tablee.kernel import Eyes, Game, PrivateEvent, TableeError
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Settings
-from tablee.tables.company import LOBBY, OVER, PLAYING
+from tablee.tables.company import LOBBY, OVER, PLAYING, Unchanged
 from tablee.tables.events import MoveTakenBack
 from tablee.tables.table import Table
 from tablee.tables.telling import Teller
@@ -54,6 +54,7 @@ def lobby_acts(game: Game[Any]) -> st.SearchStrategy[AnyAct]:
         st.builds(acts.AddBot, seat=SEATS, level=st.sampled_from([*game.levels, "genius"])),
         st.builds(acts.Remove, seat=SEATS),
         st.builds(acts.Swap, one=SEATS, other=SEATS),
+        st.builds(acts.Lock, yes=st.booleans()),
         st.just(acts.Start()),
     )
 
@@ -71,6 +72,8 @@ def game_acts(game: Game[Any]) -> st.SearchStrategy[AnyAct]:
         st.just(acts.Lose()),
         st.just(acts.Find()),
         st.just(acts.Rematch("another")),
+        st.builds(acts.Mute, seat=SEATS, yes=st.booleans()),
+        st.builds(acts.Bar, seat=SEATS),
         st.just(acts.Close()),
     )
 
@@ -109,7 +112,7 @@ class AnyEvening(RuleBasedStateMachine):
         paper = self.paper()
         try:
             events = self.evening.do(by, act, wait)
-        except TableeError:
+        except (TableeError, Unchanged):
             assert self.evening.state() == before, f"{act} was refused and changed something"
             return
         if isinstance(act, acts.Play):

@@ -54,6 +54,12 @@ def over() -> Evening:
     return evening
 
 
+def muted() -> Evening:
+    evening = over()
+    evening.do("ada", acts.Mute(1))
+    return evening
+
+
 def rematched() -> Evening:
     evening = over()
     evening.do("ada", acts.Rematch("table-2"))
@@ -108,6 +114,9 @@ REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
     (playing, "ada", acts.Start(), "not_lobby"),
     (paused, "ada", acts.Start(), "paused"),
     (closed, "ada", acts.Start(), "not_lobby"),
+    (before_the_game, "bob", acts.Lock(), "not_host"),
+    (before_the_game, "bob", acts.Mute(0), "not_host"),
+    (before_the_game, "bob", acts.Bar(0), "not_host"),
     (before_the_game, "bob", acts.Close(), "not_host"),
     (playing, "ada", acts.Close(), "not_lobby"),
     (closed, "ada", acts.Close(), "not_lobby"),
@@ -145,6 +154,7 @@ REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
     (playing, "ada", acts.Rematch("t"), "not_over"),
     (over, "dan", acts.Rematch("t"), "not_seated"),
     (rematched, "bob", acts.Rematch("t"), "rematch_open"),
+    (muted, "bob", acts.Rematch("t"), "muted"),
 ]
 
 

@@ -40,6 +40,15 @@ export type ModeratorChanged = readonly [event: "moderator_changed", name: strin
 /** Nobody has the moderator's chair any more. */
 export type ChairFreed = readonly [event: "chair_freed"];
 
+/** Nobody new comes in any more; or, if not `locked`, whoever has the link does again. */
+export type TableLocked = readonly [event: "table_locked", locked: boolean];
+
+/** What this person says and shows is heard by nobody any more; or, if not `muted`, by everybody again. */
+export type PersonMuted = readonly [event: "person_muted", seat: number, muted: boolean];
+
+/** A person was sent away, and does not come back. */
+export type PersonBarred = readonly [event: "person_barred", seat: number, name: string];
+
 /** The promise, and the salts of the seats: from now on the deal is fixed. */
 export type GameBegun = readonly [event: "game_begun", commitment: string, salts: readonly string[]];
 
@@ -76,6 +85,9 @@ export type TableEvent =
   | HostChanged
   | ModeratorChanged
   | ChairFreed
+  | TableLocked
+  | PersonMuted
+  | PersonBarred
   | GameBegun
   | QuestionAsked
   | QuestionAnswered
@@ -130,6 +142,8 @@ export interface PlaceView {
   readonly ready: boolean;
   readonly gone: boolean;
   readonly who: number | null;
+  readonly muted: boolean;
+  readonly barred: boolean;
 }
 
 export interface QuestionView {
@@ -159,6 +173,7 @@ export interface TableView {
   readonly moderated: boolean;
   readonly moderator: string | null;
   readonly zero: number | null;
+  readonly locked: boolean;
 }
 
 /** A text of a box in both languages: in its content file, and from there in a view or an event. */
@@ -335,6 +350,25 @@ export interface Resume {
   readonly act: "resume";
 }
 
+/** The host locks the table before the game, or opens it again: nobody new comes in, sits down or moderates. */
+export interface Lock {
+  readonly act: "lock";
+  readonly yes?: boolean;
+}
+
+/** The host, or a moderator, takes the word from a person, or gives it back. Their moves count as ever. */
+export interface Mute {
+  readonly act: "mute";
+  readonly seat: number;
+  readonly yes?: boolean;
+}
+
+/** The host sends a person away for good. In a running game somebody else's hands play their seat from then on. */
+export interface Bar {
+  readonly act: "bar";
+  readonly seat: number;
+}
+
 /** The host gives the table up before the game has begun. */
 export interface Close {
   readonly act: "close";
@@ -367,6 +401,9 @@ export type Act =
   | AskPause
   | Answer
   | Resume
+  | Lock
+  | Mute
+  | Bar
   | Close
   | Moderate
   | Rematch;
@@ -391,6 +428,7 @@ export interface Open {
   readonly past?: readonly unknown[];
   readonly digest?: string;
   readonly owned?: boolean;
+  readonly house?: number;
 }
 
 /** A person is put into a seat by the table itself: a rematch. */
@@ -442,6 +480,18 @@ export interface Carry {
   readonly carried: string;
 }
 
+/** Who was barred and muted in the game before is so in its rematch, too. */
+export interface Inherit {
+  readonly act: "inherit";
+  readonly barred?: readonly string[];
+  readonly muted?: readonly string[];
+}
+
+/** Nobody has come for long: the table is given up before its game has begun. */
+export interface Expire {
+  readonly act: "expire";
+}
+
 export type PastAct =
   | Sit
   | Stand
@@ -457,6 +507,9 @@ export type PastAct =
   | AskPause
   | Answer
   | Resume
+  | Lock
+  | Mute
+  | Bar
   | Close
   | Moderate
   | Rematch
@@ -468,7 +521,9 @@ export type PastAct =
   | Lose
   | Find
   | Speak
-  | Carry;
+  | Carry
+  | Inherit
+  | Expire;
 
 /** An intention. The same id twice is the same intention. */
 export interface Do {
@@ -595,6 +650,7 @@ export interface TableSummary {
   readonly watchable: boolean;
   readonly settings: Settings;
   readonly places: readonly PlaceView[];
+  readonly locked: boolean;
 }
 
 /** The tables that are on the board by the door. */
@@ -627,6 +683,7 @@ export interface ReplaySeat {
   readonly salt?: string;
   readonly who?: number | null;
   readonly carried?: string;
+  readonly muted?: boolean;
 }
 
 /** What was done, when and by which seat; the table itself has none. Events are lists: a name, then their fields. */
@@ -665,6 +722,7 @@ export interface Replay {
   readonly digest: string;
   readonly content: unknown;
   readonly moderator: string | null;
+  readonly house: number;
 }
 
 /** What was told of a finished game. Events are lists: a name, then their fields. */

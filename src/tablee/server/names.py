@@ -6,12 +6,9 @@ import unicodedata
 from typing import Final
 
 from tablee.kernel import TableeError
+from tablee.server.letters import MOST_MARKS, allowed, mark, without_idle_joiners
 
 LONGEST_NAME: Final = 24
-JOINERS: Final = "\u200c\u200d"  # invisible, but part of some writing systems and emoji
-FORBIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # controls, bidi marks, surrogates, unassigned
-INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f")
-MOST_MARKS: Final = 3  # accents on one letter, before they climb into other lines
 
 
 class BadName(TableeError):
@@ -35,14 +32,4 @@ def clean_name(wish: str) -> str:
     marks = "".join("m" if mark(letter) else " " for letter in name)
     if "m" * (MOST_MARKS + 1) in marks or " " not in marks:
         raise BadName(marks.count("m"), MOST_MARKS, detail="marks")
-    return name
-
-
-def mark(letter: str) -> bool:
-    return letter in JOINERS or unicodedata.category(letter).startswith("M")
-
-
-def allowed(letter: str) -> bool:
-    if letter in JOINERS:
-        return True
-    return unicodedata.category(letter) not in FORBIDDEN and letter not in INVISIBLE
+    return without_idle_joiners(name)

@@ -124,6 +124,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     watchable: bool
     settings: Settings
     places: Sequence[PlaceView]
+    locked: bool  # nobody new comes in before the game
 
 
 class ListedTables(msgspec.Struct, frozen=True):

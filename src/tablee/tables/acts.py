@@ -6,7 +6,7 @@ People send the first kind (over the wire, with a command id); the second kind i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 ChannelName = Annotated[str, msgspec.Meta(max_length=20)]
 BotNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]  # as many as seats: each has a name in every language
+HOUSE: Final = 1  # the version of the house rules that tables are opened with now: they keep to it, as their log does
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,6 +123,25 @@ class Moderate(Act, frozen=True):
     yes: bool = True
 
 
+class Lock(Act, frozen=True):
+    """The host locks the table before the game, or opens it again: nobody new comes in, sits down or moderates."""
+
+    yes: bool = True
+
+
+class Mute(Act, frozen=True):
+    """The host, or a moderator, takes the word from a person, or gives it back. Their moves count as ever."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
+class Bar(Act, frozen=True):
+    """The host sends a person away for good. In a running game somebody else's hands play their seat from then on."""
+
+    seat: SeatNumber
+
+
 class Close(Act, frozen=True):
     """The host gives the table up before the game has begun."""
 
@@ -143,6 +163,7 @@ class Open(Act, frozen=True):
     past: Sequence[Any] = ()  # what is remembered from before that position: the story of the game that goes on here
     digest: str = ""  # of the cards in its box; older tables have the printed ones
     owned: bool = False  # they were the owner's, and not the printed ones
+    house: int = 0  # which house rules it keeps; those of 0 wrote what changes nothing, and let anybody ask for ever
 
 
 class Seat(Act, frozen=True):
@@ -158,6 +179,17 @@ class Carry(Act, frozen=True):
 
     seat: SeatNumber
     carried: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Inherit(Act, frozen=True):
+    """Who was barred and muted in the game before is so in its rematch, too."""
+
+    barred: Sequence[str] = ()
+    muted: Sequence[str] = ()
+
+
+class Expire(Act, frozen=True):
+    """Nobody has come for long: the table is given up before its game has begun."""
 
 
 class Pass(Act, frozen=True):
@@ -211,11 +243,14 @@ ByPeople = (
     | AskPause
     | Answer
     | Resume
+    | Lock
+    | Mute
+    | Bar
     | Close
     | Moderate
     | Rematch
 )
-AnyAct = ByPeople | Open | Seat | Pass | Interrupt | BotPlay | Lose | Find | Speak | Carry
+AnyAct = ByPeople | Open | Seat | Pass | Interrupt | BotPlay | Lose | Find | Speak | Carry | Inherit | Expire
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

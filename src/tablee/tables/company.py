@@ -21,6 +21,12 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 NOT_IN: Final = {LOBBY: "not_lobby", PLAYING: "not_playing"}
+WAIT: Final = 30_000  # milliseconds after a question that came to nothing, before the same person asks again;
+LONGEST_WAIT: Final = 300_000  # twice as many each time, up to these
+
+
+class Unchanged(Exception):
+    """An act that would change nothing: it is heard, and neither written nor told."""
 
 
 def refuse(code: str) -> Refused:
@@ -28,11 +34,17 @@ def refuse(code: str) -> Refused:
     return Refused(code, "table")
 
 
+def wait_after(refusals: int) -> int:
+    """How long somebody waits after so many questions in a row that came to nothing."""
+    return min(WAIT << min(refusals - 1, 10), LONGEST_WAIT)
+
+
 class Company:
     """People and bots in their places, and the state that they have brought their table to."""
 
-    def __init__(self, game: Game[Any], settings: Settings, host: str, digest: str = "") -> None:
+    def __init__(self, game: Game[Any], settings: Settings, host: str, digest: str = "", house: int = 0) -> None:
         self.game = game
+        self.house = house  # the version of its house rules
         self.old = digest == "" != game.edition.digest  # it names no cards: then any options could be chosen
         self.agree(settings)
         self.host = host
@@ -40,6 +52,10 @@ class Company:
         self.places = [Place() for _ in range(settings.seats)]
         self.question: Question | None = None
         self.moderator: Moderator | None = None
+        self.locked = False
+        self.barred: list[str] = []  # persons who were sent away
+        self.muted: list[str] = []  # persons whom nobody wants to hear
+        self.television = ""  # the person whose screen opened this table
 
     def agree(self, settings: Settings) -> None:
         """Play like this from now on. What was chosen is kept beside it: another choice may leave it free again."""
@@ -73,9 +89,21 @@ class Company:
     def seat_of(self, person: str | None) -> int | None:
         if person is not None:
             for seat, place in enumerate(self.places):
-                if place.person == person:
+                if place.person == person and not place.barred:
                     return seat
         return None
+
+    def seated(self) -> list[str | None]:
+        """Whose each seat is, if it is a person's."""
+        return [None if place.barred else place.person for place in self.places]
+
+    def is_muted(self, person: str | None) -> bool:
+        return person in self.muted
+
+    def belongs(self, person: str | None) -> bool:
+        """Whoever sits here, holds the table or moderates it; and the screen that everybody looks at."""
+        known = (self.host, self.television)
+        return self.seat_of(person) is not None or self.moderates(person) or person in known
 
     def moderates(self, person: str | None) -> bool:
         return self.moderator is not None and self.moderator.person == person
@@ -105,6 +133,19 @@ class Company:
     def bots(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.level is not None]
 
+    def lets_in(self, person: str) -> bool:
+        """Nobody new comes to a locked table."""
+        return self.may_stay(person) and (not self.is_shut() or self.belongs(person))
+
+    def may_stay(self, person: str) -> bool:
+        """Whoever has the link, before the game; then its players, and spectators where they are let in."""
+        open_to_all = self.state == LOBBY or self.settings.watchable
+        return person not in self.barred and (open_to_all or self.eyes_of(person) is not None)
+
+    def is_shut(self) -> bool:
+        """A lock is for the time before the game."""
+        return self.locked and self.state == LOBBY
+
     # --- What may be done now
 
     def must_be(self, state: str) -> None:
@@ -116,11 +157,33 @@ class Company:
         if entry.by != self.host:
             raise refuse("not_host")
 
+    def must_be_welcome(self, person: str | None) -> None:
+        if person in self.barred:
+            raise refuse("barred")
+        if self.is_shut() and not self.belongs(person):
+            raise refuse("locked")
+
+    def must_be_heard(self, person: str) -> None:
+        """Before the game, whoever has no seat at a locked table listens: nobody could take the word from them."""
+        self.must_be_welcome(person)
+        if self.is_muted(person):
+            raise refuse("muted")
+
+    def must_change(self, changes: bool) -> None:
+        """Nothing is written that changes nothing. In old logs it was."""
+        if self.house > 0 and not changes:
+            raise Unchanged
+
     # --- What is being asked
 
-    def drop_question(self) -> list[Event]:
-        if self.question is None:
+    def drop_question(self, at: int | None = None) -> list[Event]:
+        """It comes to nothing. If its asker is to wait before they ask again: since when."""
+        question = self.question
+        if question is None:
             return []
-        dropped = QuestionDropped(self.question.what)
+        if at is not None:
+            asker = self.places[question.seat]
+            asker.turned_down += 1
+            asker.asks_from = at + wait_after(asker.turned_down)
         self.question = None
-        return [dropped]
+        return [QuestionDropped(question.what)]

@@ -7,12 +7,13 @@ from typing import Final
 from tablee.kernel import Event
 from tablee.tables import acts
 from tablee.tables.acts import Entry
-from tablee.tables.company import PAUSED, PLAYING, Company, refuse
+from tablee.tables.company import PAUSED, PLAYING, Company, refuse, wait_after
 from tablee.tables.events import GamePaused, GameResumed, QuestionAnswered, QuestionAsked
 from tablee.tables.records import Question
 from tablee.tables.running import UNDO, Running
 
 PAUSE: Final = "pause"
+PATIENCE: Final = 120_000  # milliseconds for an answer
 
 
 class Consent:
@@ -48,20 +49,34 @@ class Consent:
         return not self.running.together and not set(self.voices()) <= {seat}
 
     def ask_pause(self, entry: Entry, _: acts.AskPause) -> list[Event]:
-        """A moderator asks nobody."""
+        """A moderator asks nobody; and whoever is alone with bots gives nobody a sign, in whatever silence."""
         if self.company.moderates(entry.by):
             self.company.must_be(PLAYING)
             return [*self.company.drop_question(), *self.pause(entry.at), *self.running.moderated(PAUSE, entry.at)]
         seat = self.company.my_seat(entry)
         self.company.must_be(PLAYING)
+        if self.company.people_here() == [seat] and not self.running.may_speak(seat):
+            return [*self.company.drop_question(), *self.pause(entry.at)]
         self.must_have_voice(seat)
         return self.ask(entry, seat, PAUSE)
 
     def ask(self, entry: Entry, seat: int, what: str) -> list[Event]:
-        if self.company.question is not None:
+        at = entry.at
+        if self.company.question is not None and not self.has_lapsed(at):
             raise refuse("question_open")
-        self.company.question = Question(what, seat, [seat])
-        return [QuestionAsked(seat, what), *self.settle_question(entry.at)]
+        self.must_not_insist(seat, at)
+        dropped = self.drop_lapsed(at)
+        self.company.question = Question(what, seat, [seat], at)
+        return [*dropped, QuestionAsked(seat, what), *self.settle_question(at)]
+
+    def must_not_insist(self, seat: int, at: int) -> None:
+        """Whoever was refused waits before they ask the others again, longer each time; with nobody to ask, nobody."""
+        asker, question = self.company.places[seat], self.company.question
+        asks_from = asker.asks_from
+        if question is not None and question.seat == seat:  # it has lapsed, and nothing was written since
+            asks_from = self.lapses_at(question) + wait_after(asker.turned_down + 1)
+        if self.company.house > 0 and at < asks_from and not set(self.voices()) <= {seat}:
+            raise refuse("asked_lately")
 
     def answer(self, entry: Entry, act: acts.Answer) -> list[Event]:
         seat = self.company.my_seat(entry)
@@ -71,11 +86,17 @@ class Consent:
         self.must_have_voice(seat)
         if seat in question.yes:
             raise refuse("already_answered")
+        if self.has_lapsed(entry.at):
+            return self.drop_lapsed(entry.at)
         answered = QuestionAnswered(seat, question.what, act.yes)
         if not act.yes:
-            return [answered, *self.company.drop_question()]
+            return [answered, *self.company.drop_question(entry.at)]
         question.yes.append(seat)
         return [answered, *self.settle_question(entry.at)]
+
+    def look_again(self, at: int) -> list[Event]:
+        """After every entry: somebody may have left, or have no voice any more; or nobody has answered for too long."""
+        return self.drop_lapsed(at) if self.has_lapsed(at) else self.settle_question(at)
 
     def settle_question(self, at: int) -> list[Event]:
         """Everybody who is there agrees; bots, absent people and those who may not speak do not stand in the way.
@@ -91,8 +112,10 @@ class Consent:
             return []
         unminded = question.yes == [question.seat] or self.running.together
         if not asked or (question.what == UNDO and unminded and self.running.would_hide(question.seat)):
-            return self.company.drop_question()
+            return self.company.drop_question(at)
         self.company.question = None
+        asker = self.company.places[question.seat]
+        asker.turned_down = asker.asks_from = 0
         if question.what == UNDO:
             return self.running.take_back(question.seat, at)
         return self.pause(at)
@@ -110,6 +133,22 @@ class Consent:
             raise refuse("not_paused")
         self.company.state = PLAYING
         return [GameResumed(), *self.running.resume(entry.at)]
+
+    # --- What nobody answers
+
+    def lapses_at(self, question: Question) -> int:
+        """A question is open as long as a turn is, and for two minutes at least."""
+        pace = self.company.game.paces[self.company.settings.pace]
+        return question.asked + max(PATIENCE, pace.turn)
+
+    def has_lapsed(self, at: int) -> bool:
+        question = self.company.question
+        return question is not None and self.company.house > 0 and at >= self.lapses_at(question)
+
+    def drop_lapsed(self, at: int) -> list[Event]:
+        """It was over when its time was, whenever that is noticed."""
+        question = self.company.question
+        return self.company.drop_question(self.lapses_at(question)) if question and self.has_lapsed(at) else []
 
     # --- Who has a voice
 

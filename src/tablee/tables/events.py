@@ -56,6 +56,26 @@ class ChairFreed(Event, frozen=True):
     """Nobody has the moderator's chair any more."""
 
 
+class TableLocked(Event, frozen=True):
+    """Nobody new comes in any more; or, if not `locked`, whoever has the link does again."""
+
+    locked: bool
+
+
+class PersonMuted(Event, frozen=True):
+    """What this person says and shows is heard by nobody any more; or, if not `muted`, by everybody again."""
+
+    seat: int
+    muted: bool
+
+
+class PersonBarred(Event, frozen=True):
+    """A person was sent away, and does not come back."""
+
+    seat: int
+    name: str
+
+
 class GameBegun(Event, frozen=True):
     """The promise, and the salts of the seats: from now on the deal is fixed."""
 
@@ -124,6 +144,9 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     HostChanged,
     ModeratorChanged,
     ChairFreed,
+    TableLocked,
+    PersonMuted,
+    PersonBarred,
     GameBegun,
     QuestionAsked,
     QuestionAnswered,

@@ -21,6 +21,7 @@ from tablee.tables.events import (
     SeatsSwapped,
     SettingsChanged,
     TableClosed,
+    TableLocked,
 )
 from tablee.tables.records import Moderator, Place
 
@@ -42,8 +43,10 @@ class Lobby:
         company = self.company
         mine = company.seat_of(entry.by)
         seat = self.free_seat() if act.seat is None else act.seat
-        if not company.place(seat).free and seat != mine:
+        place = company.place(seat)
+        if not place.free and seat != mine:
             raise refuse("seat_taken")
+        company.must_change(seat != mine or (place.salt, place.name) != (act.salt, entry.name))
         events: list[Event] = []
         carried = ""
         if mine is not None:
@@ -83,12 +86,19 @@ class Lobby:
         return [PersonStood(seat, name), *self.pass_host_on(entry.by)]
 
     def pass_host_on(self, leaver: str | None) -> list[Event]:
-        """The next person in seat order becomes the host; with nobody left, whoever left keeps the key."""
-        if leaver == self.company.host:
-            for place in self.company.places:
-                if place.person is not None:
-                    self.company.host = place.person
-                    return [HostChanged(place.name)]
+        """The next person in seat order becomes the host, if there is one who was not muted; with nobody left, whoever
+        left keeps the key. A screen is not left behind a lock.
+        """
+        company = self.company
+        people = [place for place in company.places if place.person is not None]
+        if leaver == company.host and people:
+            heir = min(people, key=lambda place: company.is_muted(place.person))
+            assert heir.person is not None
+            company.host = heir.person
+            return [HostChanged(heir.name)]
+        if self.screen and company.locked and not people:
+            company.locked = False
+            return [TableLocked(False)]
         return []
 
     def moderate(self, entry: Entry, act: acts.Moderate) -> list[Event]:
@@ -100,6 +110,7 @@ class Lobby:
             if not company.moderates(entry.by):
                 raise refuse("not_moderator")
             return self.nobody_moderates()
+        company.must_be_heard(entry.by)
         if not company.is_moderated():
             raise refuse("no_moderator_here")
         if company.moderator is not None:
@@ -121,6 +132,7 @@ class Lobby:
     def ready(self, entry: Entry, act: acts.Ready) -> list[Event]:
         seat = self.company.my_seat(entry)
         self.company.must_be(LOBBY)
+        self.company.must_change(self.company.places[seat].ready != act.ready)
         self.company.places[seat].ready = act.ready
         return [ReadyChanged(seat, act.ready)]
 
@@ -132,6 +144,8 @@ class Lobby:
         settings = company.check(act.settings)
         if any(not place.free for place in company.places[settings.seats :]):
             raise refuse("seats_taken")
+        same = (settings, act.settings.options) == (company.settings, company.chosen)
+        company.must_change(not same or any(place.ready != (place.level is not None) for place in company.places))
         company.agree(act.settings)
         company.places = (company.places + [Place() for _ in range(settings.seats)])[: settings.seats]
         for place in company.places:
@@ -169,11 +183,17 @@ class Lobby:
         company = self.company
         company.must_be_host(entry)
         one, other = company.place(act.one), company.place(act.other)
+        company.must_change(one != other)
         company.places[act.one], company.places[act.other] = other, one
         return [SeatsSwapped(act.one, act.other)]
 
     def close(self, entry: Entry, _: acts.Close) -> list[Event]:
         self.company.must_be_host(entry)
+        self.company.state = CLOSED
+        return [TableClosed()]
+
+    def expire(self, _: Entry, __: acts.Expire) -> list[Event]:
+        self.company.must_be(LOBBY)
         self.company.state = CLOSED
         return [TableClosed()]
 

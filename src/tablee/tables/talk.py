@@ -14,7 +14,8 @@ from tablee.kernel import EVERYTHING, Eyes
 from tablee.store.errors import StoreError
 from tablee.tables import acts
 from tablee.tables.acts import Entry
-from tablee.tables.company import PLAYING
+from tablee.tables.commands import Commands
+from tablee.tables.company import PLAYING, refuse
 from tablee.tables.listeners import Ear
 from tablee.tables.telling import encode
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tablee.tables.room import Room
 
 REMINDED: Final = 50  # lines of each channel that somebody is told who hears it now
+REPEATED: Final = 256  # the last lines, none of which is said twice under its id
 
 
 class Talk:
@@ -29,6 +31,7 @@ class Talk:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.ids = Commands(REPEATED)
 
     def hears(self, eyes: Eyes, channel: str) -> bool:
         return channel in self.room.table.running.channels(eyes).hear
@@ -44,6 +47,12 @@ class Talk:
             except Exception as error:
                 room.fault(error)
         return room.table.running.may_speak(ear.eyes, channel)
+
+    def must_be_allowed(self, ear: Ear, channel: str) -> None:
+        """Whoever was barred or muted is told so, wherever they want to speak: that is no secret, the rest may be."""
+        self.room.table.must_be_heard(ear.person)
+        if not self.may(ear, channel):
+            raise refuse("silence")
 
     def present(self, ear: Ear, channel: str = "") -> None:
         """Whoever speaks, or shows something, is back (SMI-154). Rules that ask for it notice who speaks where."""

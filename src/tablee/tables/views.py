@@ -20,6 +20,8 @@ class PlaceView(msgspec.Struct, frozen=True):
     ready: bool
     gone: bool
     who: int | None = None  # which of the bots that have a name
+    muted: bool = False  # nobody hears what they say
+    barred: bool = False  # they were sent away in the middle of the game
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -27,6 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     settings: Settings
     places: Sequence[PlaceView]
+    locked: bool = False
 
 
 class QuestionView(msgspec.Struct, frozen=True):
@@ -56,11 +59,12 @@ class TableView(msgspec.Struct, frozen=True):
     moderated: bool  # there is a moderator's chair, which is no seat
     moderator: str | None  # the name of whoever has it
     zero: int | None  # the server time at which the time of the rules was 0, where they keep it
+    locked: bool  # nobody new comes in before the game
 
 
-def place_view(place: Place) -> PlaceView:
+def place_view(place: Place, muted: bool = False) -> PlaceView:
     kind = "bot" if place.level is not None else "person" if place.person is not None else "free"
-    return PlaceView(kind, place.name, place.level, place.ready, place.gone, place.who)
+    return PlaceView(kind, place.name, place.level, place.ready, place.gone, place.who, muted, place.barred)
 
 
 def view_table(table: Table) -> TableView:
@@ -77,7 +81,7 @@ def view_table(table: Table) -> TableView:
         chosen=table.chosen,
         forced=table.forced(),
         host=table.seat_of(table.host),
-        places=[place_view(place) for place in table.places],
+        places=[place_view(place, table.is_muted(place.person)) for place in table.places],
         commitment=table.seal.commitment,
         seed=table.opened.seed if table.state == OVER else None,
         question=None if question is None else question_view(question, table.consent.voices()),
@@ -85,6 +89,7 @@ def view_table(table: Table) -> TableView:
         moderated=table.is_moderated(),
         moderator=None if table.moderator is None else table.moderator.name,
         zero=table.sitting.zero if table.sitting is not None and table.game.traits.real_time else None,
+        locked=table.locked,
     )
 
 

@@ -147,6 +147,12 @@ refusal-revealed = Something was revealed since your move, and nobody is here wh
 refusal-question-open = One question at a time: wait for the answers.
 refusal-nothing-asked = Nothing is being asked.
 refusal-already-answered = You have already answered.
+refusal-asked-lately = Your last question came to nothing. Wait a little before you ask again.
+refusal-locked = The table is locked: nobody new sits down or speaks here.
+refusal-muted = You have been muted at this table: you play on, but you do not speak or point, and somebody else opens the next game.
+refusal-barred = The host of this table does not let you in any more.
+refusal-not-yourself = You cannot bar yourself from your own table: simply leave it.
+refusal-no-person = That is a bot, not a person.
 refusal-rematch-open = A table for the next game is already open.
 refusal-no-code-left = There are too many tables at the moment. Try again later.
 
@@ -161,6 +167,7 @@ refusal-hello-first = The connection is not complete yet. Wait a moment.
 refusal-malformed = That was not understood.
 refusal-too-fast = Not so fast: say it again in a moment.
 refusal-silence = You cannot speak here now.
+refusal-empty-line = There is nothing to read in that message.
 refusal-no-adviser = In this game nobody advises you.
 refusal-adviser-off = At this table nobody is advised. The host chooses that before the game.
 refusal-not-your-decision = There is nothing for you to decide now.
@@ -173,6 +180,8 @@ refusal-no-such-proposal = Nobody can propose that in this game.
 
 refusal-no-session = Give your name first.
 refusal-foreign-origin = This request came from a page of another site.
+refusal-foreign-host = This house is not known by this name. Whoever runs it has to start it with “--origin” and this address.
+refusal-too-many-tables = You have too many open tables. Finish or close one of them first.
 refusal-foreign-link = This link does not lead to this table.
 refusal-unknown-path = There is nothing at this address.
 refusal-unknown-code = No open table has this code. Check the letters.
@@ -465,6 +474,24 @@ event-ready-changed = { $ready ->
 event-host-changed = { $name } is the host now.
 event-moderator-changed = { $name } moderates.
 event-chair-freed = The moderator’s chair is free again.
+event-table-locked = { $locked ->
+    [yes] The table is locked: nobody new comes in.
+   *[no] The table is open again.
+}
+event-person-muted = { $muted ->
+    [yes] { $who ->
+        [you] You have been muted.
+       *[other] { $player } has been muted.
+    }
+   *[no] { $who ->
+        [you] You may speak again.
+       *[other] { $player } may speak again.
+    }
+}
+event-person-barred = { $who ->
+    [you] You have been sent away from this table.
+   *[other] { $name } has been sent away from the table.
+}
 event-game-begun = The game begins. Its deal is sealed: { $commitment }
 event-question-asked = { $question ->
     [undo] { $who ->
@@ -512,6 +539,7 @@ help-serve = Open the house: tables for everybody who has the link, over the net
 help-address = The address to listen at. By default: 127.0.0.1, which only this computer reaches; 0.0.0.0 is for everybody.
 help-port = The port to listen at. By default: 8000; 0 takes a free one.
 help-data = The file in which tables are kept. By default: tablee.db in this folder.
+help-store = A PostgreSQL database instead of a file, such as { $example }. By default: what DATABASE_URL says, unless --data says something else. Put a password into DATABASE_URL: everybody on this machine can read the command.
 help-durability = full survives a power cut; normal survives a crash of the program, and is quicker. By default: full.
 help-origin = An address under which browsers see this server, such as { $example }; may be said several times. By default: whatever address they use.
 help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
@@ -540,6 +568,19 @@ serve-no-store = { $why ->
    *[other] { $file } cannot be used as a file of tables. Choose another with --data.
 }
 
+serve-store = { $option } needs the address of a PostgreSQL database, such as { $example }.
+serve-two-stores = --store and --data are two places for the same tables. Choose one of them.
+serve-no-database = { $why ->
+    [no_driver] { $address } needs asyncpg, which is not installed here. Install it with: pip install tablee[postgres]
+    [denied] { $address } does not let Tablée in. Check the user and the password; this user must be allowed to make tables there.
+    [unknown] { $address } does not exist on that server. Create the database first.
+    [full] { $address } cannot be written: the disk of the database is full.
+    [locked] { $address } is locked by another program.
+    [newer] { $address } was written by a newer Tablée than this one.
+    [changed] { $address } was written by another Tablée than this one. Use another database.
+   *[other] { $address } cannot be reached. Check the address, and whether PostgreSQL is running.
+}
+
 ## The command line: replays
 
 help-replay = Tell a finished game again, sentence by sentence, from its file.
@@ -553,5 +594,5 @@ verify-file-whole = Everything follows from it: { $lines ->
    *[other] all { $lines } lines are
 } as they were told, and so is the result.
 verify-file-seal = The seal is broken: the seed in this file is not the one that was promised.
-verify-file-line = Line { $line } of { $lines } does not follow from the deal and the moves before it.
+verify-file-line = Line { $line } of { $lines } does not follow from the deal and the moves before it. Either the file was changed, or the game was played by other rules than those here, which are called version { $version }, too.
 verify-file-outcome = The result in this file is not the one that the moves lead to.

@@ -147,6 +147,12 @@ refusal-revealed = Quelque chose a été révélé depuis ton coup, et personne 
 refusal-question-open = Une question à la fois : attends les réponses.
 refusal-nothing-asked = Aucune question n’est posée.
 refusal-already-answered = Tu as déjà répondu.
+refusal-asked-lately = Ta dernière demande n’a pas abouti. Attends un peu avant d’en refaire une.
+refusal-locked = La table est verrouillée : personne de nouveau ne s’y assied ni n’y prend la parole.
+refusal-muted = On t’a retiré la parole à cette table : tu joues, mais tu ne parles pas, tu ne montres rien, et d’autres ouvrent la partie suivante.
+refusal-barred = La personne qui tient cette table ne t’y accueille plus.
+refusal-not-yourself = On ne s’exclut pas de sa propre table : il suffit de la quitter.
+refusal-no-person = C’est un robot qui est assis là, et non une personne.
 refusal-rematch-open = Une table est déjà ouverte pour la partie suivante.
 refusal-no-code-left = Il y a trop de tables en ce moment. Réessaie plus tard.
 
@@ -161,6 +167,7 @@ refusal-hello-first = La connexion n’est pas encore établie. Attends un insta
 refusal-malformed = Cela n’a pas été compris.
 refusal-too-fast = Pas si vite : redis-le dans un instant.
 refusal-silence = Tu ne peux pas parler ici pour l’instant.
+refusal-empty-line = Il n’y a rien à lire dans ce message.
 refusal-no-adviser = Dans ce jeu, personne ne te conseille.
 refusal-adviser-off = À cette table, on joue sans conseil. L’hôte en décide avant la partie.
 refusal-not-your-decision = Tu n’as rien à décider pour l’instant.
@@ -173,6 +180,8 @@ refusal-no-such-proposal = Cela ne se propose pas dans ce jeu.
 
 refusal-no-session = Dis d’abord ton nom.
 refusal-foreign-origin = Cette demande vient d’une page d’un autre site.
+refusal-foreign-host = Cette maison n’est pas connue sous ce nom. Qui la tient doit la lancer avec « --origin » et cette adresse.
+refusal-too-many-tables = Tu as trop de tables ouvertes. Termines-en ou fermes-en une d’abord.
 refusal-foreign-link = Ce lien ne mène pas à cette table.
 refusal-unknown-path = Il n’y a rien à cette adresse.
 refusal-unknown-code = Aucune table ouverte n’a ce code. Vérifie les lettres.
@@ -465,6 +474,24 @@ event-ready-changed = { $ready ->
 event-host-changed = { $name } tient la table à présent.
 event-moderator-changed = { $name } mène le jeu.
 event-chair-freed = La place du meneur de jeu est de nouveau libre.
+event-table-locked = { $locked ->
+    [yes] La table est verrouillée : plus personne n’entre.
+   *[no] La table est de nouveau ouverte.
+}
+event-person-muted = { $muted ->
+    [yes] { $who ->
+        [you] On t’a retiré la parole.
+       *[other] { $player } n’a plus la parole.
+    }
+   *[no] { $who ->
+        [you] Tu as de nouveau la parole.
+       *[other] { $player } a de nouveau la parole.
+    }
+}
+event-person-barred = { $who ->
+    [you] Tu ne fais plus partie de cette table.
+   *[other] { $name } ne fait plus partie de la table.
+}
 event-game-begun = La partie commence. La donne est scellée : { $commitment }
 event-question-asked = { $question ->
     [undo] { $who ->
@@ -512,6 +539,7 @@ help-serve = Ouvre la maison : des tables sur le réseau, pour qui en a le lien
 help-address = L’adresse à écouter. Par défaut : 127.0.0.1, que seul cet ordinateur atteint ; 0.0.0.0 est pour tous.
 help-port = Le port à écouter. Par défaut : 8000 ; 0 en prend un libre.
 help-data = Le fichier qui garde les tables. Par défaut : tablee.db dans ce dossier.
+help-store = Une base PostgreSQL au lieu d’un fichier, comme { $example }. Par défaut : ce que dit DATABASE_URL, sauf si --data dit autre chose. Mets un mot de passe dans DATABASE_URL : tout le monde sur cette machine peut lire la commande.
 help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Par défaut : full.
 help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
 help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
@@ -540,6 +568,19 @@ serve-no-store = { $why ->
    *[other] { $file } ne peut pas servir de fichier de tables. Choisis-en un autre avec --data.
 }
 
+serve-store = { $option } attend l’adresse d’une base PostgreSQL, comme { $example }.
+serve-two-stores = --store et --data désignent deux endroits pour les mêmes tables. Choisis l’un des deux.
+serve-no-database = { $why ->
+    [no_driver] { $address } a besoin d’asyncpg, qui n’est pas installé ici. Installe-le avec : pip install tablee[postgres]
+    [denied] { $address } ne laisse pas entrer Tablée. Vérifie l’utilisateur et le mot de passe ; cet utilisateur doit avoir le droit d’y créer des tables.
+    [unknown] { $address } n’existe pas sur ce serveur. Crée d’abord la base.
+    [full] { $address } ne peut pas être écrite : le disque de la base est plein.
+    [locked] { $address } est verrouillée par un autre programme.
+    [newer] { $address } a été écrite par une version plus récente de Tablée.
+    [changed] { $address } a été écrite par une autre version de Tablée. Utilise une autre base.
+   *[other] { $address } ne répond pas. Vérifie l’adresse, et que PostgreSQL est bien démarré.
+}
+
 ## Ligne de commande : les parties rejouées
 
 help-replay = Raconte de nouveau une partie finie, phrase par phrase, depuis son fichier.
@@ -553,5 +594,5 @@ verify-file-whole = Tout en découle : { $lines ->
    *[other] les { $lines } lignes sont comme elles ont été racontées
 }, et le résultat aussi.
 verify-file-seal = Le sceau est rompu : la graine de ce fichier n’est pas celle qui a été promise.
-verify-file-line = La ligne { $line } sur { $lines } ne découle pas de la donne et des coups qui précèdent.
+verify-file-line = La ligne { $line } sur { $lines } ne découle pas de la donne et des coups qui précèdent. Ou bien le fichier a été modifié, ou bien la partie a été jouée selon d’autres règles que celles d’ici, qui portent aussi le nom de version { $version }.
 verify-file-outcome = Le résultat de ce fichier n’est pas celui auquel mènent les coups.

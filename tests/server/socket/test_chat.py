@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from tablee.kernel import Channels, Eyes
 from tablee.server.limits import Rate
-from tests.server.socket.people import Tab, begin
+from tablee.store.errors import StoreError
+from tablee.tables.talk import REPEATED
+from tests.server.socket.people import Tab, begin, each
 from tests.server.socket.serving import Serving
 
 pytestmark = pytest.mark.anyio
@@ -93,6 +97,84 @@ async def test_an_empty_or_endless_line_is_malformed(serving: Serving) -> None:
     await tabs[0].settle()
     assert tabs[0].refusals() == ["malformed", "malformed"]
     assert (await tabs[0].say("x" * 500))["type"] == "heard"
+
+
+async def test_a_line_is_kept_tame_and_one_with_nothing_to_see_is_refused(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    assert (await tabs[0].say("look\n\u202ehere" + "\u0316" * 30))["type"] == "heard"
+    assert (await tabs[0].say("\u200b \u200d"))["code"] == "empty_line"
+    await tabs[1].settle()
+    assert [said["line"]["text"] for said in tabs[1].said] == ["look here" + "\u0316" * 3]
+    assert len(await serving.store.said(tabs[0].table_id, "table")) == 1
+
+
+# --- The same id is the same line
+
+
+async def test_a_line_that_is_sent_again_is_heard_again_and_kept_once(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    for tab in (tabs[0], tabs[0], await tabs[0].guest.tab(tabs[0].table_id)):
+        await tab.send({"type": "say", "id": "once", "text": "Bravo !"})
+        assert (await tab.answer("once"))["type"] == "heard"
+    await each(tabs, lambda tab: tab.settle())
+    assert [len(tab.said) for tab in tabs] == [1, 1, 1]
+    assert [frame["type"] for frame in tabs[0].frames if frame.get("id") == "once"] == ["heard", "heard"]
+    assert len(await serving.store.said(tabs[0].table_id, "table")) == 1
+
+
+async def test_a_line_that_is_sent_twice_before_it_is_on_disk_is_kept_once_and_answered_twice(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    full, write = asyncio.Event(), serving.store.say
+
+    async def slowly(*line: Any) -> int:
+        await full.wait()
+        return await write(*line)
+
+    monkeypatch.setattr(serving.store, "say", slowly)
+    for _ in range(3):
+        await tabs[0].send({"type": "say", "id": "once", "text": "Bravo !"})
+    await tabs[0].settle()
+    assert "once" not in tabs[0].answers
+    full.set()
+    await tabs[0].until(lambda: len([frame for frame in tabs[0].frames if frame.get("id") == "once"]) == 3)
+    await tabs[1].settle()
+    assert len(tabs[1].said) == 1
+
+
+async def test_a_line_that_could_not_be_kept_may_be_sent_again_under_its_id(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+
+    async def full(*line: Any) -> int:
+        raise StoreError
+
+    monkeypatch.setattr(serving.store, "say", full)
+    await tabs[0].send({"type": "say", "id": "once", "text": "Bravo !"})
+    assert (await tabs[0].answer("once"))["code"] == "try_again"
+    monkeypatch.undo()
+    await tabs[0].send({"type": "say", "id": "once", "text": "Bravo !"})
+    await tabs[1].until(lambda: tabs[1].said)
+    await tabs[0].until(lambda: tabs[0].answers["once"]["type"] == "heard")
+
+
+async def test_the_same_id_of_somebody_else_is_another_line(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    for tab in tabs[:2]:
+        await tab.send({"type": "say", "id": "once", "text": tab.guest.name})
+        assert (await tab.answer("once"))["type"] == "heard"
+    await tabs[2].settle()
+    assert [said["line"]["text"] for said in tabs[2].said] == ["Ana", "Bo"]
+
+
+async def test_only_the_last_few_hundred_lines_are_known_by_their_ids(serving: Serving) -> None:
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    ids = serving.room(tabs[0]).talk.ids
+    for number in range(2 * REPEATED):
+        ids.remember(f"somebody/{number}")
+    assert len(ids.done) == REPEATED
 
 
 class TestTooFast:

@@ -10,6 +10,7 @@ import pytest
 
 from tablee.games.smile import SMILE
 from tablee.server.frames import NOTICES, Frames, Outgoing, changes
+from tablee.server.messages import NOT_ALLOWED
 from tablee.server.typescript import Writer, typescript, write_game, write_house
 from tablee.tables.acts import ByPeople
 from tablee.tables.views import TableView
@@ -65,9 +66,11 @@ async def test_every_frame_of_an_evening_is_what_its_type_says(
     await in_trouble(serving, tabs)
     await play(tabs)
     await bo.heard("rematch")
-    everybody = [*tabs, watching, back]
+    await ana.heard("bar", seat=2)
+    assert await tabs[2].closed() == NOT_ALLOWED
+    everybody = [ana, bo, watching, back]
     await each(everybody, lambda tab: tab.settle())
-    frames = read_all(*everybody)
+    frames = read_all(*everybody, tabs[2])
     assert names(frames) == {"Whole", "Told"} | {kind.__name__ for kind in NOTICES}
     told = [frame for frame in frames if type(frame).__name__ == "Told"]
     parts = {part for frame in told for part in ("id", "events", "table", "public", "own") if getattr(frame, part)}
@@ -85,6 +88,8 @@ async def in_the_lobby(ana: Tab, cy: Tab) -> None:
     await ana.heard("configure", settings=settings)
     await cy.heard("stand")
     await cy.heard("sit", seat=2)
+    await ana.heard("lock")
+    await ana.heard("mute", seat=2)
 
 
 async def ready(tab: Tab) -> None:

@@ -81,7 +81,7 @@ class Beside(Hall):
 def begun(case: Case, bots: int) -> Table:
     """A watchable table at which the game has just begun, with bots in the last seats and people in the others."""
     settings = Settings(case.seats, options=msgspec.to_builtins(case.options), watchable=True, pace=slowest(case))
-    opened = acts.Open(case.game.key, case.game.rules_version, "CODES", settings, SEED, "P0")
+    opened = acts.Open(case.game.key, case.game.rules_version, "CODES", settings, SEED, "P0", house=acts.HOUSE)
     table = Table("0" * 32, case.game, Entry(0, opened, "p0", "P0"))
     for seat in range(case.seats - bots):
         table.apply(Entry(0, acts.Sit(seat, f"salt {seat}"), f"p{seat}", f"P{seat}"))

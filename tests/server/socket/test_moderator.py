@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.kernel import EVERYTHING, Options
+from tablee.kernel import EVERYTHING, Options, Refused
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.room import Room
-from tests.kernel.owls import A_WHILE, Owls, OwlsGame
+from tests.kernel.owls import A_WHILE, MICE, OWLS, PACK, Owls, OwlsGame
 from tests.server.socket.inside import Ear, Inside
 
 pytestmark = pytest.mark.anyio
@@ -147,7 +147,7 @@ async def test_the_moderator_comes_back_to_the_chair_after_a_restart(village: Vi
 
 async def test_nobody_else_sees_everything(village: Village) -> None:
     assert [ear.eyes for ear in village.players] == [0, 1, 2, 3]
-    assert not village.room.lets_in("eve")
+    assert not village.room.table.lets_in("eve")
 
 
 # --- Acts
@@ -177,6 +177,49 @@ async def test_a_pause_of_the_moderator_asks_nobody(village: Village) -> None:
     assert village.room.table.state == "paused"
     await village.inside.done(village.mo, acts.Resume())
     assert village.room.table.state == "playing"
+
+
+async def test_the_moderator_mutes_a_player_and_nobody_else_without_the_key_does(lobby: Village) -> None:
+    bo, cy = lobby.players[1:3]
+    await lobby.inside.done(bo, acts.Moderate())
+    await lobby.inside.done(bo, acts.Mute(2))
+    assert lobby.room.table.is_muted("cy")
+    assert await lobby.refused(cy, acts.Mute(2, False)) == "not_host"
+    assert await lobby.refused(bo, acts.Bar(2)) == "not_host"
+    assert await lobby.refused(bo, acts.Lock()) == "not_host"
+
+
+async def test_whoever_may_not_speak_takes_no_chair_from_which_they_could_say_so(lobby: Village) -> None:
+    await lobby.inside.done(lobby.mo, acts.Mute(2))
+    assert await lobby.refused(lobby.players[2], acts.Moderate()) == "muted"
+
+
+async def test_the_moderator_comes_back_to_a_locked_table(lobby: Village) -> None:
+    await lobby.inside.done(lobby.players[1], acts.Moderate())
+    await lobby.inside.done(lobby.mo, acts.Lock())
+    assert lobby.room.table.lets_in("bo")
+    assert not lobby.room.table.lets_in("eve")
+    stranger = Ear("eve")
+    stranger.enter(lobby.room)  # who was inside before
+    assert await lobby.refused(stranger, acts.Moderate()) == "locked"
+
+
+async def test_by_night_whoever_is_muted_is_told_so_whatever_they_are(village: Village) -> None:
+    """An owl and a mouse hear the same about the pack: that they are muted is known, where they may speak is not."""
+    owl, mouse = (next(seat for seat in range(4) if village.position.side(seat) == side) for side in (OWLS, MICE))
+    assert [why_silent(village, seat) for seat in (owl, mouse)] == [None, "silence"]
+    for seat in (owl, mouse):
+        await village.inside.done(village.mo, acts.Mute(seat))
+    assert [why_silent(village, seat) for seat in (owl, mouse)] == ["muted", "muted"]
+
+
+def why_silent(village: Village, seat: int) -> str | None:
+    """Why somebody may not speak to the pack."""
+    try:
+        village.room.talk.must_be_allowed(village.players[seat], PACK)
+    except Refused as refused:
+        return refused.reason
+    return None
 
 
 async def test_a_rematch_has_the_same_moderator(village: Village) -> None:

@@ -117,6 +117,8 @@ export class LiveTable {
   busy = $state(false)
   /** Whether one of them is on its way for so long that whoever waits for it wonders. */
   late = $state(false)
+  /** Whether the host has sent us away. */
+  barred = false
   /** How many moves of ours could be taken back; null if we came in the middle, and do not know. */
   moves = $state<number | null>(null)
   /** Whether something is being shown: what lies on the table is not yet what will lie there. */
@@ -182,6 +184,11 @@ export class LiveTable {
   /** Whether we may speak to everybody now: then we are also asked whether we agree. */
   get voice(): boolean {
     return this.channels.speak.includes(this.aloud)
+  }
+
+  /** Whether the word was taken from us: we play, and neither speak nor point. */
+  get muted(): boolean {
+    return this.seat !== null && this.table?.places[this.seat]?.muted === true
   }
 
   /** How many lines of others were not looked at yet: in a channel, or in all that we hear. */
@@ -330,6 +337,7 @@ export class LiveTable {
       return
     }
     this.n = frame.n
+    this.barred ||= (frame.events ?? []).some(([name, seat]) => name === 'person_barred' && seat === this.seat)
     this.answered(frame.id, null)
     if (frame.channels) this.listen(frame.channels)
     this.steps.push(frame)

@@ -100,6 +100,10 @@ closed-unknown = This table does not exist
 closed-unknown-about = The link may have been cut off, or the table was cleared long ago. Ask for it again, or open a table of your own.
 closed-full = Every seat is taken
 closed-full-about = Somebody was quicker. Ask the host for another seat, or try again when somebody has stood up.
+closed-locked = The table is locked
+closed-locked-about = Its host lets nobody in for now. Ask them to open it, then try again.
+closed-barred = You are no longer part of this table
+closed-barred-about = Its host does not let you in any more. Every other table is open to you.
 closed-private = This game is played among themselves
 closed-private-about = It has begun, and this table does not let anybody watch.
 closed-over = This game is over
@@ -178,6 +182,11 @@ who-comes = Who may come
 watchable = Spectators are welcome
 watchable-about = Whoever has the link may watch. A TV needs this.
 not-watchable = Nobody watches.
+table-locked = The table is locked: nobody new comes in.
+table-lock = Lock the table
+table-lock-about = Nobody new comes in or sits down. Whoever sits keeps their seat.
+table-unlock = Unlock the table
+table-unlock-about = Whoever has the link or the code can come in again.
 listed = Show the table on the shelf
 listed-about = Anybody may sit down at this table.
 absent = When somebody is away
@@ -215,6 +224,7 @@ waiting-host = { $seated ->
 }
 onlooker-free = You are standing beside the table.
 onlooker-full = Every seat is taken. As soon as one is free, you can sit down.
+onlooker-locked = The table is locked. You can sit down if it is opened again.
 sit-here = Sit here
 stand-up = Stand up
 seat-yours = This is your seat.
@@ -242,9 +252,13 @@ prompt-paused = The game is paused. It goes on when somebody says so.
 watching = You are watching
 away = away
 person-about = { $state ->
+    [barred] { $name }, sent away
     [gone] { $name }, away
     [awaited] { $name }, to play
    *[other] { $name }
+}{ $muted ->
+    [yes] , muted
+   *[no] {""}
 }
 person-bot = A bot, { $level }.
 person-here = At the table.
@@ -252,6 +266,28 @@ person-gone = { $takeover ->
     [bot] Away: a bot plays in the meantime.
    *[default] Away: the simplest move is played in the meantime.
 }
+person-barred = { $takeover ->
+    [bot] Sent away for good: a bot plays in their place.
+   *[default] Sent away for good: the simplest move is played in their place.
+}
+person-muted = Muted: nobody gets their messages.
+muted-state = muted
+barred-state = sent away
+muted-you = You have been muted at this table. You play as before, and read what the others say.
+host-people = People at the table
+host-people-about = Mute somebody, or bar them.
+host-nobody = There is nobody else at this table.
+host-tools = For the whole table
+host-mute = Mute for everybody
+host-unmute = Let them speak again
+host-bar = Bar from this table
+host-bar-lobby = Their seat is free at once. They cannot come back to this table, nor to its next games. This cannot be undone.
+host-bar-playing = { $takeover ->
+    [bot] A bot plays in their place to the end. They cannot come back to this table, nor to its next games. This cannot be undone.
+   *[default] The simplest moves are played in their place to the end. They cannot come back to this table, nor to its next games. This cannot be undone.
+}
+host-bar-sure = Yes, bar them
+host-bar-no = No, do nothing
 mute = Do not show their chat
 unmute = Show their chat again
 mute-about = Only on this device. Nobody is told.

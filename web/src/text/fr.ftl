@@ -100,6 +100,10 @@ closed-unknown = Cette table n’existe pas
 closed-unknown-about = Le lien a peut-être été coupé, ou la table débarrassée depuis longtemps. Demande un nouveau lien, ou ouvre ta propre table.
 closed-full = Toutes les places sont prises
 closed-full-about = D’autres ont été plus rapides. Demande une place à la personne qui tient la table, ou réessaie quand quelqu’un se sera levé.
+closed-locked = La table est verrouillée
+closed-locked-about = La personne qui la tient ne laisse plus entrer personne pour l’instant. Demande-lui d’ouvrir, puis réessaie.
+closed-barred = Tu ne fais plus partie de cette table
+closed-barred-about = La personne qui la tient ne t’y accueille plus. Les autres tables te restent ouvertes.
 closed-private = Cette partie se joue entre soi
 closed-private-about = Elle a commencé, et cette table n’admet pas de spectateurs.
 closed-over = Cette partie est finie
@@ -178,6 +182,11 @@ who-comes = Qui peut venir
 watchable = Spectateurs admis
 watchable-about = Qui a le lien peut regarder. Une télé en a besoin.
 not-watchable = Personne ne regarde.
+table-locked = La table est verrouillée : plus personne n’entre.
+table-lock = Verrouiller la table
+table-lock-about = Plus personne n’entrera ni ne s’assiéra. Qui est assis garde sa place.
+table-unlock = Déverrouiller la table
+table-unlock-about = Qui a le lien ou le code pourra de nouveau entrer.
 listed = Montrer la table sur l’étagère
 listed-about = N’importe qui peut s’asseoir à cette table.
 absent = Quand quelqu’un s’absente
@@ -215,6 +224,7 @@ waiting-host = { $seated ->
 }
 onlooker-free = Tu es debout à côté de la table.
 onlooker-full = Toutes les places sont prises. Dès qu’une se libère, tu pourras t’asseoir.
+onlooker-locked = La table est verrouillée. Tu pourras t’asseoir si on la rouvre.
 sit-here = M’asseoir ici
 stand-up = Me lever
 seat-yours = C’est ta place.
@@ -242,9 +252,13 @@ prompt-paused = La partie est en pause. Elle reprendra quand quelqu’un le dira
 watching = Tu regardes
 away = absent
 person-about = { $state ->
+    [barred] { $name }, hors de la table
     [gone] { $name }, absent pour l’instant
     [awaited] { $name }, en train de jouer
    *[other] { $name }
+}{ $muted ->
+    [yes] , sans la parole
+   *[no] {""}
 }
 person-bot = Un robot, niveau { $level }.
 person-here = À la table.
@@ -252,6 +266,28 @@ person-gone = { $takeover ->
     [bot] Absent : un robot joue en attendant.
    *[default] Absent : le coup le plus simple est joué en attendant.
 }
+person-barred = { $takeover ->
+    [bot] Hors de la table, sans retour : un robot joue à sa place.
+   *[default] Hors de la table, sans retour : le coup le plus simple est joué à sa place.
+}
+person-muted = Sans la parole : ses messages n’arrivent à personne.
+muted-state = sans la parole
+barred-state = hors de la table
+muted-you = On t’a retiré la parole à cette table. Tu joues comme avant, et tu lis ce que disent les autres.
+host-people = Les gens de la table
+host-people-about = Retirer la parole à quelqu’un, ou l’exclure.
+host-nobody = Il n’y a personne d’autre à cette table.
+host-tools = Pour toute la table
+host-mute = Lui retirer la parole
+host-unmute = Lui rendre la parole
+host-bar = L’exclure de cette table
+host-bar-lobby = Sa place se libère tout de suite. Cette personne ne pourra plus entrer ici, ni dans les parties suivantes. Cela ne se défait pas.
+host-bar-playing = { $takeover ->
+    [bot] Un robot jouera à sa place jusqu’à la fin. Cette personne ne pourra plus revenir ici, ni dans les parties suivantes. Cela ne se défait pas.
+   *[default] Les coups les plus simples seront joués à sa place jusqu’à la fin. Cette personne ne pourra plus revenir ici, ni dans les parties suivantes. Cela ne se défait pas.
+}
+host-bar-sure = Oui, l’exclure
+host-bar-no = Non, ne rien faire
 mute = Ne plus voir ses messages
 unmute = Revoir ses messages
 mute-about = Seulement sur cet appareil. Personne n’en saura rien.

@@ -22,6 +22,7 @@ const TABLE: TableSummary = {
   watchable: false,
   settings: { seats: 3, pace: 'live', options: {}, takeover: 'bot', listed: false, watchable: false, adviser: false },
   places: [],
+  locked: false,
 }
 const PARTS = { game: 'Smile', version: '7', digest: 'abcdef01' }
 
