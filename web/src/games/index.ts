@@ -25,6 +25,7 @@ export interface BoardProps<V> {
   readonly time?: () => number // the time of the rules, in ms; none in a replay
   readonly said?: (seat: number) => Said | undefined // what somebody says or shows now, for a board with `ownSeats`: a `Bubble`
   readonly meet?: (seat: number) => void // shows who sits there, for a board with `ownSeats`
+  readonly muted?: (seat: number) => boolean // whether the host has taken the word from somebody, for a board with `ownSeats`
   readonly options?: Settings['options'] // as they are played; none in a replay
 }
 
@@ -95,7 +96,7 @@ export interface Refusal {
 /** Everything that is a game's own. `V` is its view. */
 export interface GameModule<V = AnyView> {
   readonly words: Words
-  readonly content?: Pick<BoxContent<unknown>, 'load' | 'set'> // asked for when the box is opened
+  readonly content?: Pick<BoxContent<unknown>, 'load' | 'set' | 'now'> // asked for when the box is opened
   /** Makes what a screen remembers of a table beyond its view; `prompt` and the components find it in the table's memory. */
   readonly memory?: () => unknown
   /** Nothing waits: neither commands for one another, nor events for pieces that fly; what was refused the game says itself, where it happened. */
@@ -125,6 +126,9 @@ export interface GameModule<V = AnyView> {
   readonly awaited: (view: V) => readonly number[]
   readonly clocked?: (view: V) => boolean // whether the table's clocks run now, where the rules keep some of the time
   readonly hurried?: (view: V) => boolean // time runs, whatever anybody reads: then nothing lies over the board
+  readonly timed?: (view: V) => boolean // time runs; alone, it stands still while something lies over the table. As `hurried`, if it is not there
+  readonly reading?: (memory: Memory) => boolean // a sheet of its own lies over the table
+  readonly lingers?: (memory: Memory) => boolean // its board still shows what happened last: the end waits for it
   readonly prompt: (view: V, seat: number | null, names: readonly string[], memory: Memory) => string
   readonly hushed?: (view: V) => boolean // the board tells it step by step: no sentence goes ahead of it
   readonly sentence: (event: AnyEvent, names: readonly string[], seat: number | null) => string | null
@@ -187,6 +191,11 @@ export const pictureOf = (key: string): string | undefined => PICTURES.get(key)
 /** A box that has no folder here has no words either: it is called by its key. */
 export function boxName(key: string): string {
   return has(`box-${key}`) ? say(`box-${key}`) : key.charAt(0).toUpperCase() + key.slice(1)
+}
+
+/** Where there is little room for it, as beside the buttons of a phone. */
+export function shortBoxName(key: string): string {
+  return has(`box-${key}-short`) ? say(`box-${key}-short`) : boxName(key)
 }
 
 /** Why a box did not open: what it was built with is gone, or it was never here and is played in the terminal. */

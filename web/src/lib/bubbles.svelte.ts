@@ -16,7 +16,7 @@ export interface Spoken {
   readonly quiet: boolean
 }
 
-/** Seat -> words. Call it once where a table is shown; what was said before is not shown again. */
+/** Seat -> words, in the order in which they were said. Call it once where a table is shown; what was said before is not shown again. */
 export function bubbles(of: () => LiveTable | null, names: () => readonly string[], game: () => { readonly parts?: NameParts } = () => ({})): ReadonlyMap<number, Spoken> {
   const shown = new SvelteMap<number, Spoken>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
@@ -27,6 +27,7 @@ export function bubbles(of: () => LiveTable | null, names: () => readonly string
   function show(seat: number, spoken: Spoken): void {
     if (performance.now() - here < REMINDERS) return
     if (!spoken.quiet) play('bubble')
+    shown.delete(seat) // whoever spoke last is the last
     shown.set(seat, spoken)
     clearTimeout(timers.get(seat))
     timers.set(

@@ -7,21 +7,30 @@ const KEY = 'tablee-held'
 
 /** Call it while a component is made. `wanted` is watched: the table pauses when it becomes true, and goes on after.
 
-A pause that somebody asked for by hand is left alone; our own is known again after a reload. */
-export function standStill(live: LiveTable, wanted: () => boolean): void {
-  let ours = heldBefore(live.id)
+A pause that somebody asked for by hand is left alone; `ours` goes by itself, and is known again after a reload. */
+export function standStill(live: LiveTable, wanted: () => boolean): { readonly ours: boolean } {
+  let ours = $state(heldBefore(live.id))
+  let releasing = false
+  let refused = false // until it is wanted anew
   $effect(() => {
-    if (wanted()) untrack(() => void hold())
-    else if (ours) {
-      keep(false)
-      untrack(() => void live.do({ act: 'resume' }))
-    }
+    const [now, playing] = [wanted(), live.table?.state === 'playing']
+    if (!now) refused = false
+    if (now && playing && !ours && !refused) untrack(() => void hold())
+    else if (!now && ours && !releasing) untrack(() => void release())
   })
 
   async function hold(): Promise<void> {
-    if (ours || live.table?.state !== 'playing') return
     keep(true)
-    if (await live.do({ act: 'ask_pause' })) keep(false)
+    if (!(await live.do({ act: 'ask_pause' }))) return
+    refused = true
+    keep(false)
+  }
+
+  async function release(): Promise<void> {
+    releasing = true
+    await live.do({ act: 'resume' })
+    releasing = false
+    keep(false)
   }
 
   function keep(held: boolean): void {
@@ -32,6 +41,12 @@ export function standStill(live: LiveTable, wanted: () => boolean): void {
     } catch {
       // A browser that keeps nothing leaves the button that goes on.
     }
+  }
+
+  return {
+    get ours() {
+      return ours
+    },
   }
 }
 

@@ -110,6 +110,7 @@ describe('moving', () => {
     touch(cell('C6'))
     expect(laid.play).not.toHaveBeenCalled()
     expect(bare(touchable('.odds').textContent)).toContain('21% to beat all')
+    expect(bare(touchable('.odds').textContent)).toMatch(/\d+% to lose your last life/) // which is no contradiction
     touch(cell('C6'))
     expect(laid.play).toHaveBeenCalledExactlyOnceWith('move C6')
   })

@@ -47,6 +47,13 @@ describe.each(KEYS)('the box of %s', (key) => {
     expect(french).toEqual(english)
   }, LONG)
 
+  test('names the codes in the reasons of its bots, where there are any', async () => {
+    const game = await openBox(key)
+    const words = (await game?.words.en())?.default ?? ''
+    const coded = [...words.matchAll(/^(reason-[\w-]+) =(?:.*\n?)(?:[ }].*\n?)*/gm)].filter(([message]) => /\$(row|card|tile|enemy)\b/.test(message)).map(([, id]) => id)
+    if (coded.length > 0) expect([coded, typeof game?.parts]).toEqual([coded, 'function'])
+  }, LONG)
+
   test('has a picture', () => {
     expect(pictureOf(key)).toContain('box')
   })

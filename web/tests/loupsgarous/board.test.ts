@@ -7,7 +7,7 @@ import loupsgarous from '../../src/games/loupsgarous'
 import { scene, SCENE_NAMES } from '../../src/games/loupsgarous/fixtures'
 import { knowledge, marksOf } from '../../src/games/loupsgarous/knowing'
 import { FIELDS } from '../../src/games/loupsgarous/fields'
-import { missingWords } from '../../src/lib/text.svelte'
+import { missingWords, say } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
 import { all, button, house, Laid, lit, NAMES, speak, touch, words } from './village'
 
@@ -37,6 +37,13 @@ describe('every scene', () => {
     expect(missingWords()).toEqual([])
   }, LONG)
 
+  test('says in the open view of a replay whose card it is', async () => {
+    expect(loupsgarous.sentence(['card_dealt', 1, 'seer'] as never, NAMES, 1)).toMatch(/^Your card/)
+    for (const event of [['card_dealt', 1, 'seer'], ['lover_told', 1, 2], ['card_seen', 1, 2, 3, 'seer'], ['thief_chose', 1, 'seer'], ['lovers_chosen', 1, [2, 3]], ['charm_set', 1, [2]]]) {
+      expect(loupsgarous.sentence(event as never, NAMES, null)).toContain(NAMES[1])
+    }
+  })
+
   test('has a sentence for every event that is told', () => {
     const seats = [0, 1]
     const sample: Record<string, unknown> = { seat: 1, target: 2, lover: 2, lord: 3, evicted: null, poster: 4, card: 'seer', cards: ['seer'], token: 'church', tokens: ['church', 'bundle'], building: 'farm2', burnt: null, words: ['3', 'weak'], kind: 'accuse', reason: null, votes: [1, null], tally: { 1: 1 }, on: 'side', what: 'villagers', by: 'vote', cause: 'vote', players: seats, voters: seats, dead: seats, lovers: seats, pack: seats, charmed: seats, winners: seats, electors: seats, eligible: seats, candidates: seats, centre: ['seer'], places: seats, notes: [], calls: ['seer'], cells: ['3'], dots: [], power: 'shave', next: 'captain', window: 'dusk', decision: 'voters', step: 'b4', prompt: 'pair' }
@@ -46,6 +53,17 @@ describe('every scene', () => {
       expect([event, sentence === null || sentence.length > 5]).toEqual([event, true])
     }
     expect(missingWords()).toEqual([])
+  })
+})
+
+describe('a house', () => {
+  test('of somebody who may not speak has a sign, and says so', () => {
+    laid.muted = [4]
+    laid.put(scene('ballot'))
+    laid.muted = []
+    expect(house(4).getAttribute('aria-label')).toContain(say('muted-state'))
+    expect(house(3).getAttribute('aria-label')).not.toContain(say('muted-state'))
+    expect(document.querySelectorAll('.signs .mute').length).toBe(1)
   })
 })
 
@@ -81,6 +99,12 @@ describe('a vote', () => {
     expect(house(4).getAttribute('aria-label')).toContain('5 voices')
     expect(house(4).getAttribute('aria-label')).toContain('named by the village')
   })
+})
+
+test('a count in the square is voices by name, and not a sentence that is cut', () => {
+  laid.here.scenes.follow([])
+  laid.put(scene('campaign'), scene('campaign').eyes, [{ key: 1, event: ['election_closed', 1, [2, 2, 3], { 2: 2, 3: 1 }] as never }])
+  expect(all('.scene .one').map(words)).toEqual([`${NAMES[2]}22 voices`, `${NAMES[3]}11 voice`])
 })
 
 describe('a night', () => {
@@ -133,6 +157,23 @@ describe('a night', () => {
     expect(laid.moves).toEqual(['tap b4 3', 'tap b4 -'])
   })
 
+  test('asks for one’s own card to be turned, in the first and until it was', () => {
+    const first = { ...scene('decoy'), round: 1 }
+    laid.put(first)
+    expect(words(all('.held .hint')[0])).toContain('Touch your card: who are you?')
+    expect(all('.held .out-of-sight-if-narrow')).toHaveLength(0)
+    laid.here.choice.known = true
+    flushSync()
+    expect(words(all('.held .hint')[0])).not.toContain('who are you?')
+    expect(all('.held .out-of-sight-if-narrow')).toHaveLength(1)
+  })
+
+  test('runs its time for whoever reads, and stands still for whoever is alone', () => {
+    const first = { ...scene('decoy'), round: 1 }
+    expect([loupsgarous.hurried?.(first), loupsgarous.timed?.(first)]).toEqual([false, true])
+    expect([loupsgarous.hurried?.(scene('table')), loupsgarous.timed?.({ ...first, over: true })]).toEqual([true, false])
+  })
+
   test('shows nobody what they do not know', () => {
     laid.put(scene('decoy'))
     expect(all('.dots, .paw, .heart')).toEqual([])
@@ -161,6 +202,22 @@ describe('a debate', () => {
     touch(button('the silence'))
     touch(button('Say it'))
     expect(laid.moves).toEqual(['why silence', 'send'])
+  })
+
+  test('has a number for what was said, for whoever refers to it', () => {
+    const view = scene('table')
+    laid.put(view)
+    const [first] = view.statements.filter(({ day }) => day === view.round)
+    expect(words(all('.talk li')[0])).toMatch(new RegExp(`no\\. ${first?.number}$`))
+  })
+
+  test('what was chosen on the sheet is said when it is gone', () => {
+    laid.put(scene('table'))
+    touch(button('Something else…'))
+    expect(loupsgarous.reading?.(laid.memory)).toBe(true)
+    touch(all('dialog .chip').find((one) => words(one).startsWith('I accuse')) ?? expect.fail('nobody can be accused'))
+    expect(loupsgarous.reading?.(laid.memory)).toBe(false)
+    expect(laid.moves).toEqual(['say accuse'])
   })
 
   test('counts who is ready', () => {

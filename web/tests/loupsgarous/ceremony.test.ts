@@ -4,6 +4,7 @@ import End from '../../src/games/loupsgarous/End.svelte'
 import { interventionsIn } from '../../src/games/loupsgarous/end/interventions'
 import { ceremony, chapters, fateOf, filmOf, turning } from '../../src/games/loupsgarous/end/story'
 import type { View } from '../../src/games/loupsgarous/village'
+import type { Happened } from '../../src/lib/table.svelte'
 import { missingWords, say } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
 import { clear, NAMES, note, show, speak, STORY, touch } from './room'
@@ -46,6 +47,16 @@ describe('the order of the ceremony', () => {
   test('a confession belongs to its day', () => {
     const [night, day] = chapters({ ...STORY, notes: [note(1, 'confession', 0, 2, 'witch')] })
     expect([night?.deeds.length, day?.deeds[0]?.key]).toEqual([0, 'confession'])
+  })
+
+  test('fingers are counted as they were that day: whoever was Captain then had two voices', () => {
+    const votes = [1, 4, 1, null, 1, 4]
+    const ballots = [1, 2].map((day) => ({ day, kind: 'vote', votes, poster: null, chosen: 1 }))
+    const view: View = { ...STORY, ballots, captain: 3 }
+    const counts = (log: readonly Happened[]): unknown[] => chapters(view, log).flatMap((one) => (one.kind === 'day' && one.tallies.length > 0 ? [one.tallies.map(({ target, voices }) => [target, voices])] : []))
+    const closed = (key: number, tally: Record<number, number>): Happened => ({ key, event: ['ballot_closed', key, votes, null, tally] as never })
+    expect(counts([closed(1, { 1: 4, 4: 2 }), closed(2, { 1: 3, 4: 3 })])).toEqual([[[1, 4], [4, 2]], [[1, 3], [4, 3]]])
+    expect(counts([closed(2, { 1: 3, 4: 3 })])).toEqual([[[1, 3], [4, 2]], [[1, 3], [4, 3]]])
   })
 
   test('who pointed elsewhere than announced is counted', () => {

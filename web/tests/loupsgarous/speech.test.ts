@@ -55,6 +55,12 @@ describe('a sentence', () => {
     expect([mayTalk(scene('table')), mayTalk(scene('ballot')), canSay(scene('table'), 'accuse')]).toEqual([true, false, true])
   })
 
+  test('offers the cards of this village first', () => {
+    const view = { ...scene('vision'), cards: ['witch', 'piper'] }
+    expect(nextWords(view).slice(0, 2).sort()).toEqual(['piper', 'witch'])
+    expect([...nextWords(view)].sort()).toEqual([...nextWords(scene('vision'))].sort())
+  })
+
   test('waits four seconds for the one before', () => {
     const view = scene('table')
     expect(wait(view, 6, 39_000)).toBe(3_000)

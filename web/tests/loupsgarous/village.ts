@@ -25,6 +25,7 @@ export class Laid {
   readonly moves: string[] = []
   readonly reasons: string[] = []
   answer: Rejection | null = null
+  muted: readonly number[] = [] // seats from which the host has taken the word
   memory = new Memory({ memory: remember })
 
   get here(): Remembered {
@@ -44,6 +45,7 @@ export class Laid {
         this.moves.push(move)
         return Promise.resolve(this.answer)
       }),
+      muted: (seat: number) => this.muted.includes(seat),
       explain: (code: string, rule: string) => void this.reasons.push(`${code} ${rule}`),
     }
     const context = contextOf(this.memory)

@@ -62,6 +62,12 @@ describe('the card that Gargamel has just shown', () => {
     expect(bare(all('.time')[0]?.textContent ?? '')).not.toContain('no menace left')
   })
 
+  test('if the village has lost by Too Late, the last picture says so', () => {
+    const lost = { ...finished(3), won: false, revealed: ['G17'], too_late: [0, 0, 0] as const }
+    laid.put(lost)
+    expect(bare(all('.time')[0]?.textContent ?? '')).not.toContain('no menace left')
+  })
+
   test('if it cannot come any more, that is said', () => {
     laid.put({ ...position(3), revealed: [], too_late: [0, 0, 0] })
     expect(bare(all('.time')[0]?.textContent ?? '')).toContain('no menace left')

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NAMES } from '../../src/gallery/made'
+import schtroumpfs from '../../src/games/schtroumpfs'
 import en from '../../src/games/schtroumpfs/en.ftl?raw'
 import { FIELDS } from '../../src/games/schtroumpfs/fields'
 import { BOX, deciding, DECISIONS, finished, position } from '../../src/games/schtroumpfs/fixtures'
@@ -8,10 +9,11 @@ import { flights } from '../../src/games/schtroumpfs/flights'
 import fr from '../../src/games/schtroumpfs/fr.ftl?raw'
 import { remember } from '../../src/games/schtroumpfs/memory'
 import { beat, moments, sceneOf } from '../../src/games/schtroumpfs/moments'
-import { moveName, moveSpots, spotName } from '../../src/games/schtroumpfs/naming'
+import { moveName, moveSpots, shortName, spotName } from '../../src/games/schtroumpfs/naming'
 import { brief, caption, prompt, sentence } from '../../src/games/schtroumpfs/telling'
 import type { SchtroumpfsEvent, SchtroumpfsView } from '../../src/games/schtroumpfs/wire'
 import { Memory } from '../../src/lib/memory'
+import { reasonIn } from '../../src/lib/sentences'
 import type { AnyEvent } from '../../src/lib/table.svelte'
 import { missingWords } from '../../src/lib/text.svelte'
 import { bare, speak, withBox } from './table'
@@ -224,4 +226,21 @@ describe('flights', () => {
 test('the box is the server’s', () => {
   expect([BOX.smurfs.length, BOX.inventions.length, BOX.gargamel.length, BOX.cakes.length, BOX.rows.length, BOX.roofs.length]).toEqual([35, 24, 17, 10, 16, 8])
   expect(BOX.inventions.find(({ id }) => id === 'N17')).toMatchObject({ berries: 5, locations: [1], name: { en: 'Lantern' } })
+})
+
+describe('what a bot says of its move', () => {
+  test.each(['fr', 'en'] as const)('has the names of rows and cards, and no code: %s', async (language) => {
+    await speak(language)
+    const why = (key: string, parts: Record<string, string>): string => reasonIn(['move_explained', 1, key, parts] as unknown as AnyEvent, NAMES, 0, schtroumpfs.parts) ?? ''
+    const said = [why('build', { row: '8U' }), why('craft', { card: 'N06' }), why('choice', { row: '3L' })]
+    for (const sentence of said) expect(sentence).not.toMatch(/\b([1-8][UL]|[SPNCGR]\d\d)\b/)
+    expect(said[0]).toContain(language === 'fr' ? 'Chantier' : 'Construction Site')
+  })
+})
+
+test('a name that is longer than a card may be broken, and no other', async () => {
+  await speak('fr')
+  const cards = BOX.smurfs.map(({ id }) => shortName(id))
+  expect(cards).toContain('Schtroump\u00adfette')
+  expect(cards.filter((name) => name.includes('\u00ad'))).toHaveLength(1)
 })

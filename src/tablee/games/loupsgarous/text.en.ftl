@@ -447,7 +447,10 @@ event-village-founded = { $hidden ->
     [yes] Nobody knows which cards are in play, but they come from these: { $cards }. Ordinary Werewolves: { $wolves }.
    *[no] The cards in play: { $cards }.
 }
-event-card-dealt = Your card: { $card }.
+event-card-dealt = { $who ->
+    [you] Your card: { $card }.
+   *[other] { $player }: { $card }.
+}
 event-tokens-dealt = The village settles in. { $text }
 bundles-of = On the road, bundle on the shoulder: { $names }.
 house-of = { $player }: { $building } ({ $role }).
@@ -491,9 +494,18 @@ event-choice-heard = { $cells ->
    *[other] Noted: { $cells }.
 }
 event-thief-offered = In the centre: { $cards }.
-event-thief-chose = You leave your card in the centre. From now on: { $card }.
-event-lovers-chosen = Your arrows have hit { $names }.
-event-lover-told = Love binds you to { $lover }. Never a vote, never a blow against { $lover }.
+event-thief-chose = { $who ->
+    [you] You leave your card in the centre. From now on: { $card }.
+   *[other] { $player } leaves a card in the centre. From now on: { $card }.
+}
+event-lovers-chosen = { $who ->
+    [you] Your arrows have hit { $names }.
+   *[other] { $player } shoots the arrows: { $names }.
+}
+event-lover-told = { $who ->
+    [you] Love binds you to { $lover }. Never a vote, never a blow against { $lover }.
+   *[other] Love binds { $player } to { $lover }.
+}
 event-pack-told = { $count ->
     [one] You are the last wolf standing.
    *[other] The pack: { $names }.
@@ -509,9 +521,15 @@ event-designation-changed = { $target_who ->
     }
 }
 event-girl-caught = Lashes have moved in the dark: the Little Girl is { $player }.
-event-lids-read = { $half_open ->
-    [yes] Beat { $beat }: you were looking.
-   *[no] Beat { $beat }: your eyes were closed.
+event-lids-read = { $who ->
+    [you] { $half_open ->
+        [yes] Beat { $beat }: you were looking.
+       *[no] Beat { $beat }: your eyes were closed.
+    }
+   *[other] { $half_open ->
+        [yes] Beat { $beat }: { $player } was looking.
+       *[no] Beat { $beat }: { $player } had closed eyes.
+    }
 }
 event-glimpsed = { $count ->
     [one] A shadow: { $names }. That is a Werewolf.
@@ -519,8 +537,14 @@ event-glimpsed = { $count ->
 }
 event-nothing-glimpsed = The street is empty: nothing seen tonight.
 event-card-seen = { $night ->
-    [0] { $target } shows you a card: { $card }.
-   *[other] You read the card: { $target }, { $card }.
+    [0] { $who ->
+        [you] { $target } shows you a card: { $card }.
+       *[other] { $target } shows { $player } a card: { $card }.
+    }
+   *[other] { $who ->
+        [you] You read the card: { $target }, { $card }.
+       *[other] { $player } reads the card: { $target }, { $card }.
+    }
 }
 event-victim-shown = { $target_who ->
     [nobody] Tonight nobody lies there.
@@ -529,8 +553,14 @@ event-victim-shown = { $target_who ->
 }
 event-charmed-told = The flute holds you: { $names }.
 event-charm-set = { $count ->
-    [0] Your tune is lost in the night.
-   *[other] Your tune has taken { $names }.
+    [0] { $who ->
+        [you] Your tune is lost in the night.
+       *[other] { $player } plays, and the tune is lost in the night.
+    }
+   *[other] { $who ->
+        [you] Your tune has taken { $names }.
+       *[other] { $player } plays, and the tune has taken { $names }.
+    }
 }
 
 ## Events: dawn and death

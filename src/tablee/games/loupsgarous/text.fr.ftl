@@ -448,7 +448,10 @@ event-village-founded = { $hidden ->
     [yes] Personne ne sait quelles cartes sont en jeu, mais voici d’où elles viennent : { $cards }. Loups-Garous ordinaires : { $wolves }.
    *[no] Les cartes en jeu : { $cards }.
 }
-event-card-dealt = Ta carte : { $card }.
+event-card-dealt = { $who ->
+    [you] Ta carte : { $card }.
+   *[other] { $player } : { $card }.
+}
 event-tokens-dealt = Le village s’installe. { $text }
 bundles-of = Sur la route, baluchon sur l’épaule : { $names }.
 house-of = { $player } : { $building } ({ $role }).
@@ -492,9 +495,18 @@ event-choice-heard = { $cells ->
    *[other] C’est noté : { $cells }.
 }
 event-thief-offered = Au centre : { $cards }.
-event-thief-chose = Tu laisses ta carte au centre. Désormais : { $card }.
-event-lovers-chosen = Tes flèches ont touché { $names }.
-event-lover-told = L’amour te lie à { $lover }. Jamais un vote, jamais un coup contre { $lover }.
+event-thief-chose = { $who ->
+    [you] Tu laisses ta carte au centre. Désormais : { $card }.
+   *[other] { $player } laisse sa carte au centre. Désormais : { $card }.
+}
+event-lovers-chosen = { $who ->
+    [you] Tes flèches ont touché { $names }.
+   *[other] { $player } tire ses flèches : { $names }.
+}
+event-lover-told = { $who ->
+    [you] L’amour te lie à { $lover }. Jamais un vote, jamais un coup contre { $lover }.
+   *[other] L’amour lie { $player } à { $lover }.
+}
 event-pack-told = { $count ->
     [one] Tu es le dernier loup debout.
    *[other] La meute : { $names }.
@@ -510,9 +522,15 @@ event-designation-changed = { $target_who ->
     }
 }
 event-girl-caught = Des cils ont bougé dans le noir : la Petite Fille, c’est { $player }.
-event-lids-read = { $half_open ->
-    [yes] Battement { $beat } : tu regardais.
-   *[no] Battement { $beat } : tes paupières étaient closes.
+event-lids-read = { $who ->
+    [you] { $half_open ->
+        [yes] Battement { $beat } : tu regardais.
+       *[no] Battement { $beat } : tes paupières étaient closes.
+    }
+   *[other] { $half_open ->
+        [yes] Battement { $beat } : { $player } regardait.
+       *[no] Battement { $beat } : { $player } gardait les paupières closes.
+    }
 }
 event-glimpsed = { $count ->
     [one] Une ombre : { $names }. C’est un Loup-Garou.
@@ -520,8 +538,14 @@ event-glimpsed = { $count ->
 }
 event-nothing-glimpsed = La rue est vide : rien vu cette nuit.
 event-card-seen = { $night ->
-    [0] { $target } te montre sa carte : { $card }.
-   *[other] Tu lis la carte : { $target }, { $card }.
+    [0] { $who ->
+        [you] { $target } te montre sa carte : { $card }.
+       *[other] { $target } montre sa carte à { $player } : { $card }.
+    }
+   *[other] { $who ->
+        [you] Tu lis la carte : { $target }, { $card }.
+       *[other] { $player } lit la carte : { $target }, { $card }.
+    }
 }
 event-victim-shown = { $target_who ->
     [nobody] Cette nuit, personne ne gît.
@@ -530,8 +554,14 @@ event-victim-shown = { $target_who ->
 }
 event-charmed-told = La flûte vous tient : { $names }.
 event-charm-set = { $count ->
-    [0] Ta mélodie se perd dans la nuit.
-   *[other] Ta mélodie a pris { $names }.
+    [0] { $who ->
+        [you] Ta mélodie se perd dans la nuit.
+       *[other] { $player } joue, et la mélodie se perd dans la nuit.
+    }
+   *[other] { $who ->
+        [you] Ta mélodie a pris { $names }.
+       *[other] { $player } joue, et la mélodie a pris { $names }.
+    }
 }
 
 ## Événements : l’aube et la mort

@@ -199,7 +199,7 @@ prompt-offer = À toi : aucune créature ne porte de luciole, offres-en une à 
 prompt-offer-tie = À toi : aucune créature ne porte de luciole, offres-en une à l’une des plus faibles.
 prompt-offer-or-collect = À toi : offre une luciole pour rester, ou collecte une créature.
 prompt-collect = À toi : ta main est vide, collecte une créature qui porte des lucioles.
-prompt-borrow = À toi : aucune luciole en main ni dans la rangée. Prends une larme et empruntes-en une.
+prompt-borrow = À toi : aucune luciole en main ni dans la rangée. Prends une larme, emprunte une luciole.
 cue-two-left = Plus que deux en lice : qui collecte laisse la dernière créature à l’autre.
 
 ## Les choix et leurs suites

@@ -3,6 +3,15 @@
 ## The card
 
 loupsgarous-card-yours = Your card
+loupsgarous-card-ask = Touch your card: who are you?
+loupsgarous-card-short = { $card ->
+    [villager] Villager
+    [white_wolf] White Wolf
+    [idiot] Idiot
+    [piper] Piper
+    [scapegoat] Scapegoat
+   *[other] { $name }
+}
 loupsgarous-card-how = Touch it, or keep your finger on it: it turns over, then hides by itself.
 loupsgarous-card-cover = Hide your card
 loupsgarous-card-spent = This power is gone.

@@ -3,6 +3,15 @@
 ## La carte
 
 loupsgarous-card-yours = Ta carte
+loupsgarous-card-ask = Touche ta carte : qui es-tu ?
+loupsgarous-card-short = { $card ->
+    [villager] Villageois
+    [white_wolf] Loup blanc
+    [idiot] Idiot
+    [piper] Flûtiste
+    [scapegoat] Bouc
+   *[other] { $name }
+}
 loupsgarous-card-how = Touche-la, ou garde le doigt dessus : elle se retourne, puis se cache toute seule.
 loupsgarous-card-cover = Cacher ta carte
 loupsgarous-card-spent = Ce pouvoir n’existe plus.

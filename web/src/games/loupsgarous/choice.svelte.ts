@@ -8,10 +8,16 @@ export class Choice {
   cells = $state<readonly string[]>([])
   look = $state<number | null>(null) // a place
   page = $state<Page | null>(null)
-  card = $state(false) // one's own, held up to oneself
+  known = $state(false) // one's own card, turned over once
   more = $state(false) // everything that can be said
+  meant = $state<string | null>(null) // a move that was chosen on a sheet: it is made when time runs again
   /** The moment for which the cells were touched. */
   private moment = ''
+
+  /** A sheet lies over the village. */
+  get reading(): boolean {
+    return this.more || this.page !== null
+  }
 
   take(power: string | null): void {
     this.power = this.power === power ? null : power
@@ -25,5 +31,6 @@ export class Choice {
     this.power = null
     this.cells = []
     this.more = false
+    this.meant = null
   }
 }

@@ -486,7 +486,9 @@ loupsgarous-part = { $part ->
 }
 loupsgarous-night-number = Night { $number }
 loupsgarous-day-number = Day { $number }
+loupsgarous-medal = For the medal
 loupsgarous-said = What was said
+loupsgarous-said-number = no. { $number }
 loupsgarous-said-none = Nobody has said anything yet.
 loupsgarous-draft = “{ $text }”
 

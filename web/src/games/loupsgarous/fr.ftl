@@ -486,7 +486,9 @@ loupsgarous-part = { $part ->
 }
 loupsgarous-night-number = Nuit { $number }
 loupsgarous-day-number = Jour { $number }
+loupsgarous-medal = Pour la médaille
 loupsgarous-said = Ce qui s’est dit
+loupsgarous-said-number = n° { $number }
 loupsgarous-said-none = Personne n’a encore rien dit.
 loupsgarous-draft = « { $text } »
 

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { content } from './content.svelte'
 import { flights } from './flights'
 import Goal from './Goal.svelte'
-import { remember } from './memory'
+import { memoryOf, remember } from './memory'
 import { moveName, moveSpots, spotName } from './naming'
 import Note from './Note.svelte'
 import { fit } from './options'
@@ -40,6 +40,9 @@ const loupsgarous: GameModule<LoupsgarousVillageView> = {
   awaited,
   clocked: () => false,
   hurried: ({ over, phase, round }) => !over && phase !== 'setup' && !(phase === 'night' && round === 1), // what it is about is read in the first night
+  timed: ({ over }) => !over,
+  reading: (memory) => memoryOf(memory).choice.reading,
+  lingers: (memory) => memoryOf(memory).scenes.now !== null,
   hushed: ({ same_room, over }) => same_room && !over, // there the narrator tells it
   prompt,
   sentence,

@@ -5,6 +5,8 @@ import { buildingOf, firstOf, isVagabond, namedBuilding, tokenOf, type Building,
 
 export const nameOf = (names: readonly string[], seat: number | null): string => (seat === null ? say('loupsgarous-nobody') : (names[seat] ?? ''))
 export const cardName = (card: string): string => say(`card-${card}-name`)
+/** On a stone, where there is little room. */
+export const shortCard = (card: string): string => say('loupsgarous-card-short', { card, name: cardName(card) })
 export const callName = (call: string): string => say('loupsgarous-call', { call })
 export const callsName = (calls: readonly string[]): string => allOf(calls.map(callName))
 export const namesOf = (names: readonly string[], seats: readonly number[]): string => allOf(seats.map((seat) => nameOf(names, seat)))

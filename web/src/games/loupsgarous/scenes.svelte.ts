@@ -38,17 +38,26 @@ export class Scenes {
   private seen: number | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Call it with all that this screen has seen happen. What happened before it looked is no moment any more. */
-  follow(log: readonly Happened[]): void {
+  /** Call it with all that this screen has seen happen. What happened before it looked is no moment any more.
+
+  `live`: time goes on. Where it does not, as in a replay, the last moment stands until somebody goes on, or back. */
+  follow(log: readonly Happened[], live = true): void {
     const last = log.at(-1)?.key ?? -1
     if (this.seen === null || last < this.seen) {
       this.seen = last
+      this.clear()
       return
     }
+    if (last === this.seen) return
     const fresh = log.filter(({ key }) => key > (this.seen as number)).map(({ event }) => named(event))
     this.seen = last
     const shown = fresh.filter((scene) => scene.event in STANDS && !isEmpty(scene) && !isDawns(scene))
+    if (!live) this.clear()
     if (shown.length > MOST) return
+    if (!live) {
+      this.now = shown.at(-1) ?? null
+      return
+    }
     this.waiting.push(...shown)
     if (this.now === null) this.next()
   }

@@ -72,8 +72,12 @@ export function nextPart(draft: readonly string[]): Part | null {
   return partsOf(draft[0] ?? '')[draft.length - 1] ?? null
 }
 
-/** The words that can come next, as the server lists them. */
-export const nextWords = (view: View): readonly string[] => view.options.filter((move) => move.startsWith('add ')).map((move) => move.slice(4))
+/** The words that can come next, as the server lists them; of all cards those first that are in this village. */
+export function nextWords(view: View): readonly string[] {
+  const words = view.options.filter((move) => move.startsWith('add ')).map((move) => move.slice(4))
+  const here = new Set(view.cards)
+  return [...words].sort((one, other) => Number(here.has(other)) - Number(here.has(one)))
+}
 
 /** A sentence that waits for a name takes it from the village: whoever is touched is meant. */
 export const wantsPlayer = (draft: readonly string[]): boolean => nextPart(draft) === 'player' || nextPart(draft) === 'more'

@@ -46,6 +46,7 @@ const schtroumpfs: GameModule<SchtroumpfsView> = {
   Options: later(() => import('./Options.svelte')),
   // --- What can be pointed at, proposed and advised
   spotName,
+  parts: reasonParts,
   moveName: advisedName,
   moveSpots,
   Ghost,

@@ -8,8 +8,11 @@ import { azraelAfter, isRow, locationOf } from './rules'
 import type { SchtroumpfsView } from './wire'
 
 export const cardName = (card: string): string => inWords(cardOf(card).name)
-/** Without what all of them are called. */
-export const shortName = (card: string): string => cardName(card).replace(/^Schtroumpf | Smurf$|(?<=^\S+) Schtroumpf$/g, '')
+/** Without what all of them are called; one word that is longer than a card may be broken. */
+export const shortName = (card: string): string =>
+  cardName(card)
+    .replace(/^Schtroumpf | Smurf$|(?<=^\S+) Schtroumpf$/g, '')
+    .replace(/^(Schtroump(?=f\S)|Smurf(?=\S))/, '$&\u00ad')
 export const cardText = (card: string): string => inWords(cardOf(card).text)
 export const cardNames = (cards: readonly string[]): string => allOf(cards.map(cardName))
 export const locationName = (number: number): string => inWords(locationWords(number))

@@ -32,8 +32,8 @@ export const isRow = (target: string): boolean => /^[1-8][UL]$/.test(target)
 /** Where Azrael is after so many steps (SCH-162). */
 export const azraelAfter = (from: number, steps: number): number => ((from - 1 + steps) % 8) + 1
 
-/** Too Late lies open, and the village may still send it back. */
-export const tooLateShown = (view: SchtroumpfsView): boolean => !view.over && view.revealed.at(-1) === 'G17'
+/** Too Late lies open: the village may still send it back, or has lost by it. */
+export const tooLateShown = (view: SchtroumpfsView): boolean => !(view.over && view.won) && view.revealed.at(-1) === 'G17'
 
 /** The card that Gargamel has just shown, while the village decides what becomes of it. */
 export function justRevealed(view: SchtroumpfsView): string | null {

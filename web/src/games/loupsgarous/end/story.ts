@@ -1,7 +1,9 @@
 /** What happened, told in its order: who was who, then night after night and day after day. The ceremony shows it picture by picture. */
 
+import type { Happened } from '../../../lib/table.svelte'
 import type { LoupsgarousNoteView as Note } from '../wire'
-import { byPlace, type View } from '../village'
+import { named } from '../events'
+import { byPlace, tally, type View } from '../village'
 import { ballotsOf, isWolf } from './stats'
 
 /** Something that was done, as a line: the key of its words, and who and what is in it. */
@@ -61,15 +63,17 @@ export function turning(view: View): readonly number[] {
   return [...byPlace(view)].sort((one, other) => rank(one) - rank(other))
 }
 
-export function ceremony(view: View): readonly Picture[] {
-  return [...turning(view).map((seat): Turned => ({ kind: 'card', seat })), ...chapters(view)]
+export function ceremony(view: View, log: readonly Happened[] = []): readonly Picture[] {
+  return [...turning(view).map((seat): Turned => ({ kind: 'card', seat })), ...chapters(view, log)]
 }
 
-export function chapters(view: View): readonly Chapter[] {
+/** The log knows who was Captain when; without it, every finger is one voice. */
+export function chapters(view: View, log: readonly Happened[] = []): readonly Chapter[] {
+  const counts = countsOf(view, log)
   const last = Math.max(0, view.round, ...view.notes.map(({ round }) => round))
   return Array.from({ length: last }, (_, place) => place + 1).flatMap((round) => {
     const night: Night = { kind: 'night', round, deeds: deedsOf(view, round, false), dead: view.deaths.filter((one) => one.round === round && BY_NIGHT.has(one.cause)).map(({ seat }) => seat) }
-    const day = dayOf(view, round)
+    const day = dayOf(view, round, counts)
     const empty = day.tallies.length + day.dead.length + day.deeds.length + day.said === 0
     return empty ? [night] : [night, day]
   })
@@ -140,15 +144,29 @@ export function fateOf(view: View, seat: number): { readonly key: string; readon
 
 // --- Days
 
-function dayOf(view: View, round: number): Day {
-  const ballot = ballotsOf(view).filter(({ day }) => day === round).at(-1)
+type Count = ReadonlyMap<number, number>
+
+/** LGT-145. Voices by seat of every ballot of the village, as it was counted that day: whoever was Captain then had two. A log that begins late knows the last ones. */
+function countsOf(view: View, log: readonly Happened[]): readonly Count[] {
+  const ballots = ballotsOf(view)
+  const told = log.flatMap(({ event }) => {
+    const closed = named(event)
+    return closed.event === 'ballot_closed' ? [new Map(Object.entries(closed.tally).map(([seat, voices]) => [Number(seat), voices]))] : []
+  })
+  return ballots.map((ballot, place) => told[told.length - ballots.length + place] ?? tally(ballot, null))
+}
+
+function dayOf(view: View, round: number, counts: readonly Count[]): Day {
+  const ballots = ballotsOf(view)
+  const last = ballots.findLastIndex(({ day }) => day === round)
+  const ballot = ballots[last]
   const statements = view.statements.filter(({ day }) => day === round)
   const by = new Map<number, number[]>()
   ballot?.votes.forEach((target, seat) => {
     if (target !== null) by.set(target, [...(by.get(target) ?? []), seat])
   })
   if (ballot?.poster != null && !by.has(ballot.poster)) by.set(ballot.poster, [])
-  const tallies = [...by].map(([target, seats]) => ({ target, by: seats, voices: seats.length + (ballot?.poster === target ? 2 : 0) })).sort((one, other) => other.voices - one.voices)
+  const tallies = [...by].map(([target, seats]) => ({ target, by: seats, voices: counts[last]?.get(target) ?? 0 })).sort((one, other) => other.voices - one.voices)
   const moved = (ballot?.votes ?? []).filter((target, seat) => {
     const meant = statements.findLast((one) => one.seat === seat && (one.kind === 'intent' || one.kind === 'propose'))?.words[0]
     return target !== null && meant !== undefined && meant !== String(target)
