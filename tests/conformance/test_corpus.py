@@ -67,7 +67,10 @@ def test_this_version_is_recorded() -> None:
     assert (folder / DATABASE).is_file()
 
 
-@pytest.mark.parametrize("folder", {file.parent for file in (*REPLAYS, *HOUSES)}, ids=lambda folder: folder.name)
+FOLDERS = sorted({file.parent for file in (*REPLAYS, *HOUSES)})
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_what_is_recorded_is_small(folder: Path) -> None:
     assert sum(file.stat().st_size for file in folder.iterdir()) < MOST_BYTES
 

@@ -116,8 +116,10 @@ def test_when_the_database_is_restarted_under_load_nothing_acknowledged_is_lost_
 
             async def disturb(number: int) -> None:
                 await asyncio.to_thread(postgres.stop, "immediate" if number % 2 else "fast")
-                await until(lambda: store.health() == "broken")
-                await asyncio.to_thread(postgres.start)
+                try:
+                    await until(lambda: store.health() == "broken")
+                finally:
+                    await asyncio.to_thread(postgres.start)
 
             await under_load(store, disturb)
 

@@ -27,6 +27,7 @@ from tablee.store.postgres_writer import Writer
 T = TypeVar("T")
 
 PATIENCE: Final = 2_000  # ms to wait for somebody else's lock
+BY_INDEX: Final = {"enable_seqscan": "off"}  # a plan that is made once, for an empty house, has to do for a full one
 TRIES: Final = 3  # to claim a table whose keeper disappears while we look
 
 SAY: Final = """
@@ -64,7 +65,8 @@ class PostgresStore(Store):
         self.bell = Bell()
         self.reads = Readers(self.address, self.settings)
         beside = Line(self.address, self.settings, self.durability)
-        logging = Line(self.address, self.settings, self.durability, self.leases.greet, says_so=True)
+        settings = {**self.settings, **BY_INDEX}
+        logging = Line(self.address, settings, self.durability, self.leases.greet, says_so=True)
         try:
             await self.prepare(beside)
             await logging.connect()
