@@ -89,6 +89,15 @@ test('the end waits for what the board still shows', () => {
   expect(document.querySelector('main.end')).not.toBeNull()
 })
 
+test('but not for ever', () => {
+  begin({ lingers: () => true })
+  world.last.tell({ n: 2, table: { state: 'over' } })
+  flushSync()
+  vi.advanceTimersByTime(9100)
+  flushSync()
+  expect(document.querySelector('main.end')).not.toBeNull()
+})
+
 test('nothing is said before it is known what is in the box', () => {
   const box = $state<{ now: unknown }>({ now: null })
   const said = vi.spyOn(speech, 'announce')

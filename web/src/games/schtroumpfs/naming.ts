@@ -12,7 +12,7 @@ export const cardName = (card: string): string => inWords(cardOf(card).name)
 export const shortName = (card: string): string =>
   cardName(card)
     .replace(/^Schtroumpf | Smurf$|(?<=^\S+) Schtroumpf$/g, '')
-    .replace(/^(Schtroump(?=f\S)|Smurf(?=\S))/, '$&\u00ad')
+    .replace(/^Schtroump(?=f\S)/, '$&\u00ad')
 export const cardText = (card: string): string => inWords(cardOf(card).text)
 export const cardNames = (cards: readonly string[]): string => allOf(cards.map(cardName))
 export const locationName = (number: number): string => inWords(locationWords(number))
