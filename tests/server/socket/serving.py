@@ -44,7 +44,7 @@ class Serving:
 
     def __init__(self, folder: Path, *, rates: Mapping[str, Rate] | None = None, **store: Any) -> None:
         self.file = folder / "tables.db"
-        self.settings = Settings(rates=rates or {})
+        self.settings = Settings(rates=rates or {}, caps={})
         self.store_options = {"durability": "normal"} | store
         self.clock = Clock()
         self.steps = Clock(0)  # of the limits, in seconds
