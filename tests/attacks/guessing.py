@@ -101,6 +101,6 @@ def forged(good: str, chance: random.Random) -> str:
 GUESSING = (
     Codes("codes from one address", "192.0.2.99", 1, 15),
     Codes("codes from a network", "2001:db8:77:{:x}::1", 200, 150),
-    Codes("codes from everywhere", "100.64.{}.9", 200, 900),
+    Codes("codes from everywhere", "100.64.{}.9", 200, 1_500),
     Cookies("forged cookies"),
 )
