@@ -38,6 +38,7 @@ from tablee.kernel import (
     Traits,
     View,
 )
+from tablee.kernel.shapes import shaped
 
 HAND = 3
 ROUNDS = 2
@@ -293,7 +294,7 @@ class Paper(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(written: Json) -> Bids:
     try:
-        paper = msgspec.convert(written, Paper)
+        paper = shaped(written, Paper)
     except msgspec.ValidationError as error:
         raise BadPosition(error) from None
     seats = len(paper.hands)

@@ -48,6 +48,7 @@ from tablee.kernel import (
     View,
 )
 from tablee.kernel.agenda import DONE, Choice, Step, Steps, Stepwise
+from tablee.kernel.shapes import shaped
 from tablee.kernel.step_book import StepBook
 
 NIGHTS = 9
@@ -701,7 +702,7 @@ class Paper(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(written: Json) -> Owls:
     try:
-        paper = msgspec.convert(written, Paper)
+        paper = shaped(written, Paper)
     except msgspec.ValidationError as error:
         raise BadPosition(error) from None
     position = Owls(paper.cards)

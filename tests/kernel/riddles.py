@@ -39,6 +39,7 @@ from tablee.kernel import (
     View,
     Words,
 )
+from tablee.kernel.shapes import shaped
 
 ROUNDS = 2
 KNOCKS = 6
@@ -286,7 +287,7 @@ class Paper(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(written: Json) -> Riddles:
     try:
-        paper = msgspec.convert(written, Paper)
+        paper = shaped(written, Paper)
     except msgspec.ValidationError as error:
         raise BadPosition(error) from None
     if sorted(card for card, _ in paper.deck) != CARDS:

@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from tablee.kernel.errors import At, BadContent, read_shape
 from tablee.kernel.records import Json, Words
+from tablee.kernel.shapes import shaped
 
 T = TypeVar("T")
 
@@ -32,7 +33,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def read_content(written: Json, kind: type[T]) -> T:
     """What a content file says, as a record of the game; `BadContent` if it does not fit."""
     try:
-        return msgspec.convert(written, kind)
+        return shaped(written, kind)
     except msgspec.ValidationError as error:
         raise explained(str(error), written, kind) from None
 
@@ -172,7 +173,7 @@ def place(path: str, said: str, written: Json, kind: type) -> At:
 def said_of(written: Json, kind: type) -> str:
     """What msgspec has against it; nothing, if it fits."""
     try:
-        msgspec.convert(written, kind)
+        shaped(written, kind)
     except msgspec.ValidationError as error:
         return str(error)
     return ""

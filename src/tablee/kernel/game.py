@@ -14,6 +14,7 @@ from tablee.kernel.errors import BadContent, BadLevel, BadOption, BadSeats
 from tablee.kernel.luck import Luck
 from tablee.kernel.position import Belief, Move, Position, Refusal
 from tablee.kernel.records import Event, Json, View
+from tablee.kernel.shapes import shaped
 
 P = TypeVar("P", bound=Position)
 Chosen = TypeVar("Chosen", bound="Options")
@@ -198,7 +199,7 @@ class Game(Generic[P], metaclass=ABCMeta):
     def read_options(self, given: Mapping[str, Any] | None) -> Options:
         """Options by name, typed and bounded; `BadOption` names the one that is wrong."""
         try:
-            return msgspec.convert(dict(given or {}), self.options)
+            return shaped(dict(given or {}), self.options)
         except msgspec.ValidationError as error:
             raise BadOption(error, self.describe_options()) from None
 

@@ -14,6 +14,7 @@ from tablee.kernel.errors import At, BadContent, BadPosition
 from tablee.kernel.game import Game, P
 from tablee.kernel.lines import line_of
 from tablee.kernel.records import Json
+from tablee.kernel.shapes import shaped
 
 T = TypeVar("T")
 
@@ -103,6 +104,6 @@ def name_of(row: dict[str, Any]) -> str:
 def read_written(written: Json, kind: type[T], explained: str) -> T:
     """A position on paper as a record of the game; `BadPosition` names the field, and where the paper is explained."""
     try:
-        return msgspec.convert(written, kind)
+        return shaped(written, kind)
     except msgspec.ValidationError as error:
         raise BadPosition(error, explained) from None

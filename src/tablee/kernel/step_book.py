@@ -10,6 +10,7 @@ import msgspec
 from tablee.kernel.agenda import Step, Stepwise
 from tablee.kernel.errors import BadPosition
 from tablee.kernel.records import Json, snake_case
+from tablee.kernel.shapes import shaped
 
 
 class StepBook:
@@ -43,7 +44,7 @@ class StepBook:
     def read(self, written: Json, explained: str = "") -> list[Step[Any]]:
         """The agenda of a position, the next one last; `BadPosition` names the step and the field that do not fit."""
         try:
-            paper: Any = msgspec.convert({"agenda": written}, self.paper)
+            paper: Any = shaped({"agenda": written}, self.paper)
         except msgspec.ValidationError as error:
             raise BadPosition(error, explained) from None
         steps = [self.made(step) for step in paper.agenda]

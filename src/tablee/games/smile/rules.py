@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.games.smile import events, paper, sight
 from tablee.games.smile.box import COLOURS, MARKS, NO_COLOUR, Box, Creature
 from tablee.games.smile.moves import CardMove, Collect, Offer
@@ -13,7 +15,7 @@ from tablee.kernel.records import EVERYTHING, Outcome
 
 if TYPE_CHECKING:
     from tablee.games.smile.events import Tally
-    from tablee.games.smile.view import SmileView
+    from tablee.games.smile.view import HunterView, SmileView
     from tablee.kernel.records import Eyes, Json
 
 ROUNDS: Final = 10  # SMI-003
@@ -46,6 +48,7 @@ REFUSALS: Final = (
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Lure:
     """A creature in the row, and the fireflies offered to it (SMI-034, 046)."""
 
@@ -57,10 +60,11 @@ class Lure:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Hunter:
     """A player: the closed hand, and what lies in front of everybody's eyes."""
 
-    __slots__ = ("fireflies", "tears", "hunting", "creatures", "fled")
+    __slots__ = ("fireflies", "tears", "hunting", "creatures", "fled", "shown")
 
     def __init__(
         self, fireflies: int, tears: int, hunting: bool, creatures: list[Creature], fled: list[Creature]
@@ -70,6 +74,7 @@ class Hunter:
         self.hunting = hunting  # has not collected this round
         self.creatures = creatures
         self.fled = fled
+        self.shown: HunterView | None = None  # what everybody saw of it when somebody last looked
 
     def clone(self) -> Hunter:
         return Hunter(self.fireflies, self.tears, self.hunting, self.creatures[:], self.fled[:])

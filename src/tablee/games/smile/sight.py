@@ -10,7 +10,7 @@ from tablee.games.smile.view import HunterView, LureView, SmileView
 from tablee.kernel import EVERYTHING, Eyes
 
 if TYPE_CHECKING:
-    from tablee.games.smile.rules import Smile
+    from tablee.games.smile.rules import Hunter, Smile
 
 FIREFLIES_IN_BOX: Final = 35
 TEARS_IN_BOX: Final = 5
@@ -49,14 +49,34 @@ def private_fields(position: Smile, eyes: int) -> dict[str, object]:
 
 
 def hunter_views(position: Smile, open_hands: bool) -> list[HunterView]:
-    return [
-        HunterView(
-            fireflies=hunter.fireflies if open_hands else None,
-            tears=hunter.tears,
-            creatures=[creature.id for creature in hunter.creatures],
-            fled=[creature.id for creature in hunter.fled],
-            collected=not hunter.hunting,
-            card_score=hunter.creature_points() - hunter.tears,
-        )
-        for hunter in position.hunters
-    ]
+    if open_hands:
+        return [hunter_view(hunter, hunter.fireflies) for hunter in position.hunters]
+    return [shown(hunter) for hunter in position.hunters]
+
+
+def shown(hunter: Hunter) -> HunterView:
+    """What everybody sees of a hunter. Most moves change it for one of them, if at all: the others are as they were.
+
+    Creatures come, and flee for good: as long as there are as many of both, they are the same.
+    """
+    last = hunter.shown
+    if (
+        last is None
+        or last.tears != hunter.tears
+        or last.collected == hunter.hunting
+        or len(last.creatures) != len(hunter.creatures)
+        or len(last.fled) != len(hunter.fled)
+    ):
+        last = hunter.shown = hunter_view(hunter, None)
+    return last
+
+
+def hunter_view(hunter: Hunter, fireflies: int | None) -> HunterView:
+    return HunterView(
+        fireflies=fireflies,
+        tears=hunter.tears,
+        creatures=[creature.id for creature in hunter.creatures],
+        fled=[creature.id for creature in hunter.fled],
+        collected=not hunter.hunting,
+        card_score=hunter.creature_points() - hunter.tears,
+    )
