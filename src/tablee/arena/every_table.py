@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from tablee.arena.figures import Result
-from tablee.arena.tournament import box, check_line_up, hands, matches
+from tablee.arena.hands import hands
+from tablee.arena.tournament import box, check_line_up, matches
 from tablee.kernel import Game, Json
 
 
@@ -45,6 +46,7 @@ def every_table(
     levels: Sequence[str | int] = (),
     seed: int = 1,
     workers: int | None = None,
+    ray: str | None = None,
     progress: Callable[[int], None] = lambda _: None,
     options: Mapping[str, Any] | None = None,
     edition: Json = None,
@@ -60,7 +62,7 @@ def every_table(
         check_line_up(game, [bot] * number)
         game.check(number, game.settled(game.read_options(chosen[number, level])))
     cells: list[Cell] = []
-    with hands(workers) as hand_out:
+    with hands(workers, ray) as hand_out:
         for number, level in tables:
             done = count * len(cells)
             line_up = [bot] * number

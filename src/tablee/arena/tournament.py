@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from multiprocessing import get_context
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from tablee import games
 from tablee.arena.figures import GameRecord, Result, endings, places, side_summary, summary, together
+from tablee.arena.hands import HandOut, hands
 from tablee.arena.live import Thoughts
 from tablee.kernel import BadSides, FastLuck, Game, Json, Luck, Options, Position
 
 LIVE: Final = "live"  # the pace of a table where everybody is there
 BATCH: Final = 5  # games handed to a worker at a time
-HandOut: TypeAlias = Callable[[Callable[[range], list[GameRecord]], list[range]], Iterable[list[GameRecord]]]
 BY_SIDE: Final = ""  # instead of a level: that of the side to which the seat is dealt
 
 
@@ -30,6 +26,7 @@ def tournament(
     seats: int | None = None,
     seed: int = 1,
     workers: int | None = None,
+    ray: str | None = None,
     progress: Callable[[int], None] = lambda _: None,
     options: Mapping[str, Any] | None = None,
     edition: Json = None,
@@ -37,9 +34,10 @@ def tournament(
     """Play `count` games, the seats drawn anew for each, on all cores. The seed decides everything.
 
     `bots` has a level for each seat; or one for each side, to be played by so many `seats` (by as few as the game
-    allows, if nobody says how many). With an `edition`, the box has the cards of another copy.
+    allows, if nobody says how many). With an `edition`, the box has the cards of another copy. With `ray`, the games
+    are played there: at the address of a cluster, or "local" for a Ray of our own.
     """
-    with hands(workers) as hand_out:
+    with hands(workers, ray) as hand_out:
         return matches(hand_out, game_key, bots, count, seats, seed, progress, options, edition)
 
 
@@ -93,17 +91,6 @@ def check_sides(game: Game[Any], named: Mapping[str, str]) -> None:
     missing = [side for side in game.sides if side not in named]
     if missing:
         raise BadSides(missing, list(game.sides), detail="missing")
-
-
-@contextmanager
-def hands(workers: int | None) -> Iterator[HandOut]:
-    """Who plays the batches: this process, or so many others (as many as there are cores, if nobody says how many)."""
-    count = workers or os.cpu_count() or 1
-    if count == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        yield pool.map
 
 
 def play_batch(

@@ -64,6 +64,7 @@ class Wishes(NamedTuple):
     settings: Mapping[str, Any]  # options of the game
     content: Sequence[str] = ()
     every_table: bool = False
+    ray: str | None = None  # its address, if the games are to be played there
 
 
 def arena(say: Speaker, game_key: str, wishes: Wishes) -> int:
@@ -103,6 +104,7 @@ def play_one_table(say: Speaker, game: Game[Any], wishes: Wishes) -> Result:
             seats=seats,
             seed=wishes.seed,
             workers=wishes.workers,
+            ray=wishes.ray,
             progress=progress,
             options=wishes.settings,
             edition=game.edition.written,
@@ -164,6 +166,7 @@ def play_every_table(say: Speaker, game: Game[Any], wishes: Wishes) -> EveryTabl
             levels=chosen,
             seed=wishes.seed,
             workers=wishes.workers,
+            ray=wishes.ray,
             progress=progress,
             options=settings,
             edition=game.edition.written,
