@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 PACKAGE = "tablee"
 
@@ -40,6 +40,9 @@ BELOW = (
     "tablee/bots/rollouts.py",
 )
 ABOVE = (
+    "tablee/store/seen.py",
+    "tablee/store/tail.py",
+    "tablee/store/sqlite_orders.py",
     "tablee/tables/sitting.py",
     "tablee/tables/company.py",
     "tablee/tables/lobby.py",
@@ -59,6 +62,7 @@ GROUP = f"{PACKAGE}.native"  # the shared library is tablee/native__mypyc.*.so
 MYPY_OPTIONS = ("--config-file=", "--ignore-missing-imports")
 KEPT = 4  # compiled versions kept in build/native, for going back and forth between branches
 
+EVERY = 10.0  # seconds between two lines that say how far it is
 C_FAILED = 5  # how the mypyc step says that it is not the source that is at fault
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
@@ -104,9 +108,9 @@ def compile_modules(src: Path, out: Path) -> Path:
     out.mkdir(parents=True, exist_ok=True)
     if step("probe", src, out).returncode:
         raise NoCompiler("no C compiler with the headers of Python works here")
-    print("Compiling the rules (once; some minutes) ...", file=sys.stderr, flush=True)
+    tell(f"Compiling {len(modules(src))} modules of the rules, once. It takes some minutes, and says how far it is.")
     done = step("mypyc", src, out)
-    (out / "log.txt").write_text(done.stdout, encoding="utf-8")
+    tell(f"  {at(done.seconds)}: {'done' if not done.returncode else 'not possible'}.")
     if done.returncode == C_FAILED:
         raise NoCompiler("the C compiler does not accept the generated code:\n" + tail(done.stdout))
     if done.returncode:
@@ -114,17 +118,56 @@ def compile_modules(src: Path, out: Path) -> Path:
     return out / "lib"
 
 
-def step(name: str, src: Path, out: Path) -> subprocess.CompletedProcess[str]:
-    """In a process of its own, in src/: setuptools and mypyc print, exit, and change global settings."""
-    return subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), name, str(out.resolve())],
-        cwd=src,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
+class Done(NamedTuple):
+    """A step that has come to its end."""
+
+    returncode: int
+    stdout: str
+    seconds: float
+
+
+def step(name: str, src: Path, out: Path) -> Done:
+    """In a process of its own, in src/: setuptools and mypyc print, exit, and change global settings.
+
+    What it prints goes to a file; how far it is can be seen from what lies in `out`, and is told now and then.
+    """
+    command = [sys.executable, str(Path(__file__).resolve()), name, str(out.resolve())]
+    began = time.monotonic()
+    with (out / "log.txt").open("wb") as log:
+        process = subprocess.Popen(command, cwd=src, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            while (code := ended(process)) is None:
+                tell(f"  {at(time.monotonic() - began)}: {how_far(out)} ...")
+        finally:
+            process.kill()
+    return Done(code, (out / "log.txt").read_text("utf-8", "replace"), time.monotonic() - began)
+
+
+def ended(process: subprocess.Popen[bytes]) -> int | None:
+    """How a process has ended; None if it goes on for some seconds more."""
+    try:
+        return process.wait(EVERY)
+    except subprocess.TimeoutExpired:
+        return None
+
+
+def how_far(out: Path) -> str:
+    """Which of the three parts of the work is being done."""
+    written = [file.stat().st_size for file in out.glob("c/**/*.c")]
+    if not written:
+        return "1 of 3, mypyc reads the modules and writes C"
+    if not any(out.glob("tmp/**/*.o")):
+        return f"2 of 3, the C compiler works on {max(1, sum(written) >> 20)} MB of C"
+    return "3 of 3, the last of the C, and putting it together"
+
+
+def at(seconds: float) -> str:
+    minutes, seconds = divmod(round(seconds), 60)
+    return f"{minutes} min {seconds:02} s" if minutes else f"{seconds} s"
+
+
+def tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 def probe(out: Path) -> None:

@@ -72,5 +72,5 @@ async def open_tables(store: Store) -> None:
 
 
 if __name__ == "__main__":
-    sqlite_writer.SLICE = SLICE  # type: ignore[misc]
+    sqlite_writer.SLICE = SLICE
     asyncio.run(main(sys.argv[1]))

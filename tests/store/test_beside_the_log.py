@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.store import BadRow, CodeTaken, Person
+from tablee.store import BadRow, CodeTaken, Notice, Person, Store
 from tests.store.places import Place, appended, record, row, run
 
 # --- Tables
@@ -117,6 +117,100 @@ def test_tables_are_listed_by_state_and_visibility_the_newest_first(place: Place
     run(story())
 
 
+def test_tables_are_counted_by_their_state_and_found_by_how_their_id_begins(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            assert await store.counts() == {}
+            for table, state in (("abc1", "lobby"), ("abc2", "over"), ("abd", "over"), ("b", "closed")):
+                await store.create(record(table, state=state), row(table, 1))
+            assert await store.counts() == {"closed": 1, "lobby": 1, "over": 2}
+
+            async def begins(letters: str, limit: int = 10) -> list[str]:
+                return [found.id for found in await store.by_beginning(letters, limit)]
+
+            assert await begins("ab") == ["abc1", "abc2", "abd"]
+            assert await begins("ab", 2) == ["abc1", "abc2"]
+            assert await begins("abc2") == ["abc2"]
+            assert await begins("abc%") == await begins("c") == []
+
+    run(story())
+
+
+# --- What is taken away
+
+
+@pytest.mark.parametrize("ended", ["over", "closed"])
+def test_nothing_is_left_of_a_table_that_was_erased_and_everything_of_the_others(place: Place, ended: str) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for table in ("gone", "there"):
+                await store.create(record(table, digest="d1"), row(table, 1), b"cards")
+                last = row(table, 2, due=77)
+                assert await appended(store, last, record=record(table, state=ended), snapshot=b"position") == "ok"
+                await store.seat(table, "p")
+                await store.say(table, "aloud", b"hello")
+            assert await store.erase("gone") is True
+            assert await store.erase("gone") is False
+            await check(store)
+        async with place.store() as store:
+            await check(store)
+            assert await store.content("d1") == b"cards", "others may share them"
+
+    async def check(store: Store) -> None:
+        assert await store.record("gone") is None
+        assert await store.read("gone") == []
+        assert await store.last("gone") is None
+        assert await store.latest_snapshot("gone") is None
+        assert await store.said("gone", "aloud") == []
+        assert not await store.has_command("gone", "c2")
+        assert await store.deadlines() == [("there", 77)]
+        assert [found.id for found in await store.records_of("p", 10)] == ["there"]
+        assert [found.number for found in await store.read("there")] == [1, 2]
+        assert await store.last("there") == row("there", 2, due=77)
+        assert await store.latest_snapshot("there") == (2, b"position")
+        assert await store.said("there", "aloud") == [(1, b"hello")]
+
+    run(story())
+
+
+@pytest.mark.parametrize("running", ["lobby", "playing"])
+def test_a_table_that_has_not_ended_is_not_erased(place: Place, running: str) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a", state=running), row("a", 1))
+            assert await store.erase("a") is False
+            assert await store.erase("never") is False
+            assert await store.record("a") == record("a", state=running)
+            assert await appended(store, row("a", 2)) == "ok"
+
+    run(story())
+
+
+def test_nothing_is_written_to_a_table_that_was_erased(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a", state="over"), row("a", 1))
+            assert await appended(store, row("a", 2)) == "ok"
+            assert await store.erase("a") is True
+            assert await appended(store, row("a", 3)) != "ok"
+            assert await store.read("a") == []
+
+    run(story())
+
+
+def test_the_last_row_is_the_one_that_was_written_last(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            assert await store.last("a") is None
+            for number in (1, 2, 3):
+                await appended(store, row("a", number))
+                assert await store.last("a") == row("a", number)
+        async with place.store() as store:
+            assert await store.last("a") == row("a", 3)
+
+    run(story())
+
+
 # --- Talk
 
 
@@ -150,9 +244,9 @@ def test_a_person_is_known_by_id_and_may_change_name_and_token(place: Place) -> 
         async with place.store() as store:
             assert await store.person("p") is None
             await store.save_person("p", b"\0hash", "Zoé", 10)
-            assert await store.person("p") == Person("p", b"\0hash", "Zoé", 10)
+            assert await store.person("p") == Person("p", b"\0hash", "Zoé", 10, 10)
             await store.save_person("p", b"other", "Zoe", 99)
-            assert await store.person("p") == Person("p", b"other", "Zoe", 10)
+            assert await store.person("p") == Person("p", b"other", "Zoe", 10, 99)
 
     run(story())
 
@@ -160,16 +254,69 @@ def test_a_person_is_known_by_id_and_may_change_name_and_token(place: Place) -> 
 def test_a_person_has_places_at_tables(place: Place) -> None:
     async def story() -> None:
         async with place.store() as store:
+
+            async def places(person: str) -> list[str]:
+                return [found.id for found in await store.records_of(person, 10)]
+
+            for number, table in enumerate("ab"):
+                await store.create(record(table, created=-number), row(table, 1))
             for table in ("b", "a", "b"):
                 await store.seat(table, "p")
             await store.seat("a", "q")
-            assert await store.tables_of("p") == ["a", "b"]
+            assert await places("p") == ["a", "b"]
             await store.unseat("a", "p")
             await store.unseat("never", "p")
-            assert await store.tables_of("p") == ["b"]
-            assert await store.tables_of("q") == ["a"]
+            assert await places("p") == ["b"]
+            assert await places("q") == ["a"]
         async with place.store() as store:
-            assert await store.tables_of("p") == ["b"]
+            assert await places("p") == ["b"]
+
+    run(story())
+
+
+def test_people_are_found_by_their_name_those_who_were_here_last_first(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for person, name, at in (("p", "Zoé", 10), ("q", "Zoé", 30), ("r", "zoé", 20), ("s", "Zoé", 20)):
+                await store.save_person(person, b"", name, at)
+            assert [found.id for found in await store.people_named("Zoé", 10)] == ["q", "s", "p"]
+            assert [found.id for found in await store.people_named("Zoé", 2)] == ["q", "s"]
+            assert await store.people_named("Zo%", 10) == []
+
+    run(story())
+
+
+def test_when_somebody_was_here_never_goes_back_and_tells_who_has_not_come_for_long(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for person, at in (("p", 10), ("q", 20), ("r", 30)):
+                await store.save_person(person, b"", "Zoé", at)
+            await store.saw("p", 25)
+            await store.saw("r", 5)
+            await store.saw("nobody", 99)
+            assert await store.unseen(31, 10) == ["q", "p", "r"]
+            assert await store.unseen(31, 2) == ["q", "p"]
+            assert await store.unseen(25, 10) == ["q"]
+            assert await store.person("nobody") is None
+
+    run(story())
+
+
+def test_whoever_is_forgotten_leaves_no_name_and_no_place(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            await store.create(record("a"), row("a", 1))
+            for person in ("p", "q"):
+                await store.save_person(person, b"", "Zoé", 10)
+                await store.seat("a", person)
+            assert await store.forget("p") is True
+            assert await store.forget("p") is False
+            assert await store.forget("nobody") is False
+        async with place.store() as store:
+            assert await store.person("p") is None
+            assert await store.records_of("p", 10) == []
+            assert [found.id for found in await store.people_named("Zoé", 10)] == ["q"]
+            assert [found.id for found in await store.records_of("q", 10)] == ["a"]
 
     run(story())
 
@@ -189,7 +336,22 @@ def test_words_that_cannot_be_kept_are_refused_and_not_found(place: Place) -> No
     run(story())
 
 
-# --- Secrets
+# --- The house
+
+
+def test_there_is_one_notice_and_it_stays_until_it_is_taken_down(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            assert await store.notice() is None
+            await store.put_up(Notice("Pause à midi", 5))
+            await store.put_up(Notice("Pause à midi et quart", 9))
+        async with place.store() as store:
+            assert await store.notice() == Notice("Pause à midi et quart", 9)
+            await store.put_up(None)
+            await store.put_up(None)
+            assert await store.notice() is None
+
+    run(story())
 
 
 def test_a_secret_is_made_once(place: Place) -> None:

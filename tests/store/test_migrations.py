@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -117,6 +118,7 @@ def test_our_own_migrations_make_a_store_and_a_changed_one_keeps_it_closed(tmp_p
         "0004_",
         "0005_",
         "0006_",
+        "0007_",
     ]
     run(story())
 
@@ -214,5 +216,23 @@ def test_tables_in_an_older_file_were_last_touched_when_they_were_opened(tmp_pat
             assert found is not None
             assert (found.opener, found.touched) == ("", 5)
             assert await store.untouched("lobby", 6, 10) == ["a"]
+
+    run(story())
+
+
+def test_guests_in_an_older_file_count_as_seen_when_it_is_brought_up_to_date(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "tables.db"
+    (folder / "0001_shelf.sql").unlink()
+    with closing(older(path, folder, 6)) as db:
+        db.execute("INSERT INTO person VALUES ('p', x'00', 'Zoé', 5)")
+
+    async def story() -> None:
+        before = time.time_ns() // 1_000_000 - 1_000  # to the second
+        async with SqliteStore(path) as store:
+            found = await store.person("p")
+            assert found is not None
+            assert (found.name, found.created) == ("Zoé", 5)
+            assert before <= found.seen <= time.time_ns() // 1_000_000
+            assert await store.unseen(before, 10) == []
 
     run(story())

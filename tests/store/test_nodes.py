@@ -19,6 +19,9 @@ def test_a_table_that_was_created_or_written_to_or_claimed_is_kept_here(place: P
             assert await store.claim("c") == 1
             assert [await store.keeper(table) for table in "abc"] == [store.node] * 3
             assert [await store.claim(table) for table in "abcc"] == [1] * 4
+            assert await store.adrift(1 << 60, 10) == []
+            await store.bury("http://elsewhere")
+            assert store.sure()
 
     run(story())
 
@@ -61,7 +64,14 @@ def test_a_closed_store_keeps_nothing_and_rings_no_bell(place: Place) -> None:
         store = place.store()
         async with store:
             await store.claim("a")
-        for refused in (store.claim("a"), store.renew(["a"]), store.release(["a"]), store.keeper("a")):
+        for refused in (
+            store.claim("a"),
+            store.renew(["a"]),
+            store.release(["a"]),
+            store.keeper("a"),
+            store.adrift(1, 1),
+            store.bury(""),
+        ):
             with pytest.raises(Unavailable):
                 await refused
         with pytest.raises(Unavailable):

@@ -349,3 +349,29 @@ def test_what_no_bell_can_ring_is_refused(database: str, payload: str) -> None:
             await store.ring("a", "é" * 3_900)
 
     run(story())
+
+
+def test_a_node_goes_on_when_a_newer_one_has_added_columns(database: str) -> None:
+    """An upgrade, node by node: the first new one changes the schema while the old ones still play."""
+
+    async def story() -> None:
+        async with PostgresStore(database) as store:
+            await store.create(record("a"), row("a", 1))
+            await store.save_person("ana", b"hash", "Ana", 5)
+            await store.seat("a", "ana")
+            db = await asyncpg.connect(database)
+            for table in ("log", "table_record", "person", "place", "chat", "snapshot", "deadline", "lease", "node"):
+                await db.execute(f"ALTER TABLE {table} ADD COLUMN newer INTEGER NOT NULL DEFAULT 1")
+            await db.close()
+            assert await append(store, row("a", 2)) == ["ok"]
+            await store.save_person("bo", b"hash", "Bo", 6)
+            assert [one.number for one in await store.read("a")] == [1, 2]
+            assert [one.id for one in await store.records_of("ana", 9)] == ["a"]
+            assert [one.id for one in await store.records()] == ["a"]
+            found = await store.person("bo")
+            assert found is not None
+            assert found.name == "Bo"
+            assert await store.say("a", "aloud", b"{}") == 1
+            assert await store.errands.line.carry_out(store.leases.live) == []
+
+    run(story())

@@ -12,6 +12,7 @@ import pytest
 
 from tablee.store import Fenced, KeptElsewhere, Unavailable
 from tablee.store.postgres import PostgresStore
+from tablee.store.postgres_leases import LEASE, LIFE
 from tests.store.places import ENOUGH, Answers, append, appended, record, row, run, until
 
 
@@ -51,7 +52,60 @@ async def until_somebody_waits(db: Any, count: int = 1) -> None:
             await asyncio.sleep(0.001)
 
 
+@asynccontextmanager
+async def row_under_way(address: str, store: PostgresStore, db: Any) -> AsyncIterator[Answers]:
+    """The second row of the table `a`, which has to wait: somebody else writes the same, and thinks better of it."""
+    answers = Answers()
+    async with beside(address) as other:
+        blocking = other.transaction()
+        await blocking.start()
+        await other.execute("INSERT INTO log VALUES ('a', 2, 0, NULL, '', '', NULL)")
+        store.append(row("a", 2), answers.then)
+        await until_somebody_waits(db)
+        yield answers
+        await blocking.rollback()
+
+
 # --- One at a time
+
+
+def test_a_table_is_erased_by_whoever_keeps_it_and_nobody_else(database: str) -> None:
+    async def story() -> None:
+        async with two_nodes(database) as (one, two, db):
+            await one.create(record("a", state="over"), row("a", 1))
+            with pytest.raises(KeptElsewhere) as caught:
+                await two.erase("a")
+            assert caught.value.address == "http://one"
+            assert len(await two.read("a")) == 1
+            await one.release(["a"])
+            assert await two.erase("a") is True
+            assert await append(one, row("a", 2)) == ["conflict"]
+            for table in ("log", "table_record", "lease"):
+                assert await db.fetchval(f"SELECT count(*) FROM {table}") == 0, table
+
+    run(story())
+
+
+def test_a_node_that_has_forgotten_to_let_go_writes_nothing_to_a_table_that_was_erased(database: str) -> None:
+    async def story() -> None:
+        async with two_nodes(database) as (one, two, db):
+            await one.create(record("a", state="over"), row("a", 1))
+            await db.execute("UPDATE lease SET until = now() - interval '1 second'")
+            assert await two.erase("a") is True
+            assert await append(one, row("a", 2)) == ["fenced"]
+            assert await db.fetchval("SELECT count(*) FROM log") == 0
+
+    run(story())
+
+
+def test_every_node_that_lives_has_an_address(database: str) -> None:
+    async def story() -> None:
+        async with two_nodes(database) as (one, two, db):
+            assert await one.nodes() == await two.nodes() == ["http://one", "http://two"]
+            await freeze(two, db)
+            assert await one.nodes() == ["http://one"]
+
+    run(story())
 
 
 def test_a_table_that_a_living_node_keeps_is_nobody_elses(database: str) -> None:
@@ -208,17 +262,10 @@ def test_whoever_takes_a_table_waits_for_the_row_that_is_under_way_and_finds_it(
     async def story() -> None:
         async with two_nodes(database) as (one, two, db):
             await append(one, row("a", 1))
-            answers = Answers()
-            async with beside(database) as other:
-                blocking = other.transaction()
-                await blocking.start()
-                await other.execute("INSERT INTO log VALUES ('a', 2, 0, NULL, '', '', NULL)")
-                one.append(row("a", 2), answers.then)
-                await until_somebody_waits(db, 1)
+            async with row_under_way(database, one, db) as answers:
                 await freeze(one, db)
                 claim = asyncio.create_task(two.claim("a"))
                 await until_somebody_waits(db, 2)
-                await blocking.rollback()
             assert await claim == 2
             assert await two.read("a") == [row("a", 1), row("a", 2)]
             await answers.all(1)
@@ -234,20 +281,13 @@ def test_after_a_lost_connection_nothing_of_it_is_under_way_any_more_when_the_st
     async def story() -> None:
         async with two_nodes(database) as (one, two, db):
             await append(one, row("a", 1))
-            answers = Answers()
-            async with beside(database) as other:
-                blocking = other.transaction()
-                await blocking.start()
-                await other.execute("INSERT INTO log VALUES ('a', 2, 0, NULL, '', '', NULL)")
-                one.append(row("a", 2), answers.then)
-                await until_somebody_waits(db, 1)
+            async with row_under_way(database, one, db) as answers:
                 assert one.log.line.db is not None
                 one.log.line.db.terminate()
                 await answers.all(1)
                 assert answers.codes() == ["broken"]
                 assert one.health() == "broken"
                 await until_somebody_waits(db, 2)  # the new connection, for the lease
-                await blocking.rollback()
             await until(lambda: one.health() == "ok")
             known = await two.read("a")
             assert known == [row("a", 1), row("a", 2)]  # it was under way, and nobody was told that it was not written
@@ -284,20 +324,100 @@ def test_a_node_that_is_frozen_in_a_transaction_is_given_up_by_the_database(data
 # --- Housekeeping
 
 
-def test_what_is_written_to_is_renewed_and_what_is_not_is_forgotten(database: str) -> None:
+def test_what_is_kept_is_renewed_in_time(database: str) -> None:
     async def story() -> None:
-        async with two_nodes(database) as (one, _, db):
+        async with two_nodes(database) as (one, two, db):
             await append(one, row("a", 1), row("b", 1))
+            await one.release(["b"])
             await db.execute("UPDATE lease SET until = now()")
-            for lease in one.leases.kept.values():
-                lease.until = 0
-            one.leases.kept["b"].used = False
-            await one.errands.line.carry_out(one.leases.live)
+            one.leases.renewed_at -= LEASE
+            assert await one.errands.line.carry_out(one.leases.live) == []
             kept = await db.fetch("SELECT table_id, until > now() FROM lease ORDER BY table_id")
             assert [tuple(line) for line in kept] == [("a", True), ("b", False)]
-            assert list(one.leases.kept) == ["a"]
+            assert await two.claim("b") == 2
+
+    run(story())
+
+
+def test_a_node_that_was_believed_dead_is_told_at_once_which_tables_it_has_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.store.postgres.BEAT", 0.001)
+
+    async def story() -> None:
+        lost: list[list[str]] = []
+        async with two_nodes(database) as (one, two, db):
+            one.lost = lost.append
+            await append(one, row("a", 1), row("b", 1))
+            await freeze(one, db)
+            assert await two.claim("a") == 2
+            one.beating = asyncio.get_running_loop().create_task(one.beat())
+            await until(lambda: bool(lost))
+            assert lost == [["a"]]
             assert await append(one, row("b", 2)) == ["ok"]
-            assert await one.keeper("b") == "http://one"
+
+    run(story())
+
+
+def test_a_table_that_was_taken_while_the_connection_was_lost_is_told_too(database: str) -> None:
+    async def story() -> None:
+        async with two_nodes(database) as (one, two, db):
+            await append(one, row("a", 1), row("b", 1))
+            await freeze(one, db)
+            await two.claim("a")
+            await one.log.line.carry_out(one.leases.greet)
+            assert await one.errands.line.carry_out(one.leases.live) == ["a"]
+            assert await one.errands.line.carry_out(one.leases.live) == []
+
+    run(story())
+
+
+def test_a_node_is_sure_of_its_tables_only_as_long_as_the_others_believe_that_it_lives(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        now = 1_000.0
+        monkeypatch.setattr("tablee.store.postgres_leases.monotonic", lambda: now)
+        async with PostgresStore(database) as store:
+            store.beating.cancel()
+            assert store.sure()
+            now += LIFE
+            assert not store.sure()
+            await store.errands.line.carry_out(store.leases.live)
+            assert store.sure()
+        assert not store.sure()
+
+    run(story())
+
+
+def test_tables_that_nobody_keeps_are_found_when_something_falls_due_there(database: str) -> None:
+    async def story() -> None:
+        async with two_nodes(database) as (one, two, db):
+            late, soon, never, ours = (
+                row(name, 1, due=due) for name, due in zip("abcd", (30, 10, None, 5), strict=True)
+            )
+            await append(one, late, soon, never)
+            await append(two, ours)
+            assert await two.adrift(1_000, 10) == []
+            await freeze(one, db)
+            assert await two.adrift(1_000, 10) == ["b", "a"]
+            assert await two.adrift(30, 10) == ["b"]
+            assert await two.adrift(1_000, 1) == ["b"]
+            await two.claim("b")
+            assert await one.adrift(1_000, 10) == ["a"]
+
+    run(story())
+
+
+def test_nobody_waits_for_a_node_that_is_known_to_have_ended(database: str) -> None:
+    async def story() -> None:
+        async with two_nodes(database) as (one, two, _):
+            await append(one, row("a", 1))
+            await two.bury("http://two")
+            assert await two.keeper("a") == "http://one"
+            one.beating.cancel()
+            await two.bury("http://one")
+            assert await two.claim("a") == 2
 
     run(story())
 

@@ -158,6 +158,26 @@ def test_rows_that_were_folded_before_a_crash_are_not_there_twice(
     run(story())
 
 
+def test_what_was_said_and_named_is_not_in_the_file_any_more_when_it_was_erased(tmp_path: Path) -> None:
+    """Rows went through the journal, whose pages are not overwritten when they are free: that would slow every move."""
+    path = tmp_path / "tables.db"
+    marks = (b"said long ago", "Zoé".encode(), b"a position")
+
+    async def story() -> None:
+        async with SqliteStore(path, fold_at=1) as store:
+            await store.create(record("a", state="over"), row("a", 1))
+            await appended(store, row("a", 2), snapshot=marks[2] * 1_000)
+            await store.say("a", "aloud", marks[0])
+            await store.save_person("p", b"", "Zoé", 1)
+        assert all(mark in path.read_bytes() for mark in marks)
+        async with SqliteStore(path) as store:
+            assert await store.erase("a")
+            assert await store.forget("p")
+        assert [mark for mark in marks if mark in path.read_bytes()] == []
+
+    run(story())
+
+
 def test_a_closed_store_is_one_file_with_everything_in_it(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from asyncio import Future
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,13 +17,15 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from tablee.store import Row, StoreError
 from tablee.store.migrate import FOLDER, migrate
 from tablee.store.sqlite_file import SqliteFile
-from tablee.store.sqlite_orders import Append, packed, unbound
+from tablee.store.sqlite_orders import Append, Errand, packed, unbound
+from tablee.store.sqlite_statements import KEEP_RECORD
 from tablee.store.sqlite_writer import Writer
 from tablee.store.tail import Tail
-from tests.store.places import row
+from tests.store.places import record, row
 
 TABLES = ["a", "b", "c", "d"]
 BATCH = st.lists(st.sampled_from(TABLES), min_size=1, max_size=6)
+LOOP = asyncio.new_event_loop()  # of answers that nobody waits for
 DUES = st.sampled_from([None, 5, 6])
 
 
@@ -89,6 +93,37 @@ class Folding(RuleBasedStateMachine):
             patch.setattr(self.writer, "move_into_log", no_room)
             with pytest.raises(sqlite3.OperationalError):
                 self.writer.fold(least)
+
+    @rule(table=st.sampled_from(TABLES))
+    def a_table_is_erased(self, table: str) -> None:
+        self.end(table)
+        order = self.erasure(table)
+        self.writer.commit([order])
+        assert (order.error, order.result) == (None, True)
+        self.rows[table] = []
+
+    @rule(table=st.sampled_from(TABLES))
+    def a_table_is_erased_and_the_process_dies(self, table: str) -> None:
+        """Nothing that is still in the journal brings it back."""
+        self.a_table_is_erased(table)
+        self.the_process_dies()
+
+    @rule(table=st.sampled_from(TABLES))
+    def erasing_a_table_fails_at_its_end(self, table: str) -> None:
+        """As on a full disk: all of it is still there."""
+        self.end(table)
+        no_room = Errand[None]("", self.no_room, Future(loop=LOOP))
+        with pytest.raises(sqlite3.OperationalError):
+            self.writer.commit([self.erasure(table), no_room])
+
+    def end(self, table: str) -> None:
+        self.writer.keep_record(KEEP_RECORD, record(table, state="over"))
+
+    def erasure(self, table: str) -> Errand[bool]:
+        return Errand("", lambda writer: writer.erase(table), Future(loop=LOOP))
+
+    def no_room(self, writer: Writer) -> None:
+        raise sqlite3.OperationalError
 
     @rule()
     def the_process_dies(self) -> None:

@@ -195,7 +195,7 @@ def test_a_commit_is_synchronised_even_after_a_fold_that_failed(tmp_path: Path) 
 
 def test_a_disk_that_refuses_to_write_loses_nothing(tmp_path: Path) -> None:
     """In a process of its own: the limit on the size of files is a limit of the process."""
-    command = [sys.executable, str(small_disk.__file__), str(tmp_path / "tables.db")]
+    command = [sys.executable, "-B", str(small_disk.__file__), str(tmp_path / "tables.db")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.stderr, done.stdout.split()) == ("", ["ok", "broken", "read", "ok", "whole"])
 

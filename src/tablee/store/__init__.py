@@ -1,6 +1,7 @@
 """Where tables are kept. Nothing that was acknowledged is ever lost: on disk first, then told."""
 
 from tablee.store.errors import (
+    BadBackup,
     BadMigration,
     BadRow,
     CodeTaken,
@@ -11,14 +12,17 @@ from tablee.store.errors import (
     InUse,
     KeptElsewhere,
     NoDatabase,
+    NoHouse,
+    Occupied,
     StoreError,
     Trouble,
     Unavailable,
 )
-from tablee.store.log import Person, Row, Store, TableRecord, Then
+from tablee.store.log import Notice, Person, Row, Store, TableRecord, Then
 from tablee.store.sqlite import SqliteStore
 
 __all__ = [
+    "BadBackup",
     "BadMigration",
     "BadRow",
     "CodeTaken",
@@ -29,6 +33,9 @@ __all__ = [
     "InUse",
     "KeptElsewhere",
     "NoDatabase",
+    "NoHouse",
+    "Notice",
+    "Occupied",
     "Person",
     "Row",
     "SqliteStore",

@@ -108,11 +108,44 @@ class InUse(StoreError):
 
 
 class BadMigration(StoreError):
-    """The file and the program do not fit: `changed` after it was applied, `newer` than the program, `misnumbered`."""
+    """The file and the program do not fit: `changed` after it was applied, `newer` or `older` than the program,
+    `misnumbered`.
+    """
 
     code = "bad_migration"
 
-    def __init__(self, name: str, why: Literal["changed", "newer", "misnumbered"]) -> None:
+    def __init__(self, name: str, why: Literal["changed", "newer", "older", "misnumbered"]) -> None:
         self.name = name
         self.why = why
         super().__init__(f"{self.code}: {name}: {why}")
+
+
+class NoHouse(StoreError):
+    """There is nothing here that could be copied."""
+
+    code = "no_house"
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        super().__init__(f"{self.code}: {place}")
+
+
+class Occupied(StoreError):
+    """Something is here already, and stays as it is."""
+
+    code = "occupied"
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        super().__init__(f"{self.code}: {place}")
+
+
+class BadBackup(StoreError):
+    """No copy of a house, or not as it was made; `unlike`: what was written is not what was read."""
+
+    code = "bad_backup"
+
+    def __init__(self, path: str, why: Literal["missing", "foreign", "damaged", "newer", "unlike"]) -> None:
+        self.path = path
+        self.why = why
+        super().__init__(f"{self.code}: {path}: {why}")

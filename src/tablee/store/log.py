@@ -67,6 +67,14 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     token_hash: bytes
     name: str
     created: int
+    seen: int = 0  # when they were last here, to the day
+
+
+class Notice(msgspec.Struct, frozen=True, gc=False):
+    """What the operator tells everybody who is here, until a time."""
+
+    text: str
+    until: int
 
 
 class Store(metaclass=ABCMeta):
@@ -78,6 +86,8 @@ class Store(metaclass=ABCMeta):
 
     committed: Callable[[int, float], None] | None = None  # for metrics: things in a commit, and seconds it took
     node = ""  # the address at which other nodes find this one
+    shared = False  # other nodes may serve the same house
+    lost: Callable[[list[str]], None] | None = None  # is told of tables that this node kept, and another may have now
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -120,6 +130,10 @@ class Store(metaclass=ABCMeta):
         """The acknowledged rows numbered above `after`, in order."""
 
     @abstractmethod
+    async def last(self, table: str) -> Row | None:
+        """The last acknowledged row."""
+
+    @abstractmethod
     async def has_command(self, table: str, command: str) -> bool:
         """Whether an acknowledged row is for this command."""
 
@@ -145,6 +159,10 @@ class Store(metaclass=ABCMeta):
         """The table in its lobby or at play that has this code."""
 
     @abstractmethod
+    async def by_beginning(self, letters: str, limit: int) -> list[TableRecord]:
+        """The tables whose id begins with these."""
+
+    @abstractmethod
     async def records(
         self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
     ) -> list[TableRecord]:
@@ -161,6 +179,17 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def untouched(self, state: str, since: int, limit: int) -> list[str]:
         """The tables in a state whose record has not changed since that time, the oldest first."""
+
+    @abstractmethod
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each state that some are in."""
+
+    @abstractmethod
+    async def erase(self, table: str) -> bool:
+        """Nothing is left of a table that is over or closed: whether there was one.
+
+        Whoever erases it keeps it: `KeptElsewhere` if another node does. Its cards stay: others may share them.
+        """
 
     @abstractmethod
     async def content(self, digest: str) -> bytes | None:
@@ -186,21 +215,41 @@ class Store(metaclass=ABCMeta):
     async def person(self, person: str) -> Person | None: ...
 
     @abstractmethod
+    async def people_named(self, name: str, limit: int) -> list[Person]:
+        """Everybody who is called so, those who were here last first."""
+
+    @abstractmethod
+    async def saw(self, person: str, at: int) -> None:
+        """A guest was here then."""
+
+    @abstractmethod
+    async def unseen(self, since: int, limit: int) -> list[str]:
+        """Guests who were not here since that time, the longest away first."""
+
+    @abstractmethod
+    async def forget(self, person: str) -> bool:
+        """Nothing is kept of a guest but what the logs of tables hold: whether there was one."""
+
+    @abstractmethod
     async def seat(self, table: str, person: str) -> None:
         """Remember that this person has a place at this table."""
 
     @abstractmethod
     async def unseat(self, table: str, person: str) -> None: ...
 
-    @abstractmethod
-    async def tables_of(self, person: str) -> list[str]:
-        """The tables where this person has a place, by id."""
-
-    # --- Secrets of the server
+    # --- The house
 
     @abstractmethod
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """The secret of that name: what `make` gave when it was first asked for."""
+
+    @abstractmethod
+    async def notice(self) -> Notice | None:
+        """What was put up last, if it was not taken down since; its time may be over."""
+
+    @abstractmethod
+    async def put_up(self, notice: Notice | None) -> None:
+        """Instead of the one before; or none."""
 
     # --- Nodes: a table is kept by one of them at a time
 
@@ -223,6 +272,22 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def keeper(self, table: str) -> str | None:
         """The address of the node that keeps it, if one does that lives: `node` if we do."""
+
+    @abstractmethod
+    async def adrift(self, before: int, limit: int) -> list[str]:
+        """Tables that nobody keeps, though something falls due there before that time; the first of them first."""
+
+    @abstractmethod
+    async def bury(self, address: str) -> None:
+        """Whoever was at that address has ended: nobody waits until it is known to be dead."""
+
+    @abstractmethod
+    async def nodes(self) -> list[str]:
+        """The addresses of all nodes that live, ours too."""
+
+    def sure(self) -> bool:
+        """Whether the others must believe that this node lives: else what it keeps may be somebody else's by now."""
+        return True
 
     # --- The bell between nodes
 

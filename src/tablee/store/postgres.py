@@ -9,19 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
+from tablee.store.beside import LAST, ROW, Beside
 from tablee.store.errors import BadRow, Health, KeptElsewhere, StoreError, Unavailable
-from tablee.store.log import EVERYBODY, Durability, Heard, Person, Row, Store, TableRecord, Then
+from tablee.store.log import EVERYBODY, Durability, Heard, Row, TableRecord, Then
 from tablee.store.postgres_bell import Bell, Ring, check
 from tablee.store.postgres_errands import OVERHEAD, Errand, run_errands
 from tablee.store.postgres_leases import BEAT, Leases
 from tablee.store.postgres_line import Db, Line, Unfit, not_there, patient
-from tablee.store.postgres_log import Entry, Log, entry
+from tablee.store.postgres_log import RUNNING, Entry, Log, entry
 from tablee.store.postgres_reads import Readers
 from tablee.store.postgres_schema import migrate
-from tablee.store.postgres_statements import KEEPER
+from tablee.store.postgres_statements import ADRIFT, BURY, FORGET, KEEPER, NODES
 from tablee.store.postgres_writer import Writer
 
 T = TypeVar("T")
@@ -35,18 +36,16 @@ SAY: Final = """
     SELECT $1, $2, coalesce(max(number), 0) + 1, $3 FROM chat WHERE table_id = $1 AND channel = $2
     RETURNING number
 """
-SAVE_PERSON: Final = """
-    INSERT INTO person VALUES ($1, $2, $3, $4)
-    ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name
-"""
 
 
-class PostgresStore(Store):
+class PostgresStore(Beside):
     """`durability="full"` survives a power cut; `"normal"` may lose the last moments in one, and is quicker.
 
     `node` is the address at which other nodes find this one. It may have been that of a process that has ended; no two
     that live may have the same.
     """
+
+    shared = True
 
     def __init__(
         self, address: str, durability: Durability = "full", *, node: str = "", patience: int = PATIENCE
@@ -100,15 +99,20 @@ class PostgresStore(Store):
         for line in [*(writer.line for writer in writers), *self.reads.lines]:
             await line.close()
 
+    def sure(self) -> bool:
+        return self.is_open and self.leases.sure()
+
     def health(self) -> Health:
         return self.log.line.trouble or self.errands.line.trouble or "ok" if self.is_open else "broken"
 
     async def beat(self) -> None:
-        """Say again and again that this node lives."""
+        """Say again and again that this node lives. Tables that were taken meanwhile are told to whoever has them."""
         while True:
             await asyncio.sleep(BEAT)
             with suppress(Unavailable, Unfit):
-                await self.errands.line.carry_out(self.leases.live)
+                lost = await self.errands.line.carry_out(self.leases.live)
+                if lost and self.lost is not None:
+                    self.lost(lost)
 
     def note(self, count: int, seconds: float) -> None:
         if self.committed is not None:
@@ -127,15 +131,11 @@ class PostgresStore(Store):
         return await answer
 
     async def execute(self, about: str, statement: str, *values: object) -> None:
-        await self.write(about, lambda db: db.execute(statement, *values))
+        await self.write(about, lambda db: db.execute(numbered(statement), *values))
 
     async def query(self, statement: str, *values: object) -> list[Any]:
         self.check_open()
-        return await self.reads.fetch(statement, *values)
-
-    async def first(self, statement: str, *values: object) -> Any | None:
-        lines = await self.query(statement, *values)
-        return lines[0] if lines else None
+        return await self.reads.fetch(numbered(statement), *values)
 
     # --- The log
 
@@ -154,7 +154,7 @@ class PostgresStore(Store):
         await answer
 
     async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Row]:
-        asked = "SELECT * FROM log WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+        asked = f"SELECT {ROW} FROM log WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
         return [as_row(*line) for line in await self.query(asked, table, after, limit)]
 
     async def has_command(self, table: str, command: str) -> bool:
@@ -175,84 +175,24 @@ class PostgresStore(Store):
     async def deadlines(self) -> list[tuple[str, int]]:
         return [(table, due) for table, due in await self.query("SELECT table_id, at FROM deadline ORDER BY at")]
 
-    # --- Tables
+    async def last(self, table: str) -> Row | None:
+        found = await self.first(LAST, table)
+        return as_row(*found) if found else None
 
-    async def record(self, table: str) -> TableRecord | None:
-        found = await self.first("SELECT * FROM table_record WHERE id = $1", table)
-        return TableRecord(*found) if found else None
-
-    async def by_code(self, code: str) -> TableRecord | None:
-        asked = "SELECT * FROM table_record WHERE code = $1 AND state IN ('lobby', 'playing')"
-        found = await self.first(asked, code)
-        return TableRecord(*found) if found else None
-
-    async def records(
-        self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
-    ) -> list[TableRecord]:
-        asked = {"state": state, "listed": listed}
-        wanted = [(column, value) for column, value in asked.items() if value is not None]
-        where = " AND ".join(f"{column} = ${place}" for place, (column, _) in enumerate(wanted, start=2)) or "true"
-        statement = f"SELECT * FROM table_record WHERE {where} ORDER BY created DESC, id LIMIT $1"
-        return [TableRecord(*line) for line in await self.query(statement, limit, *(value for _, value in wanted))]
-
-    async def records_of(self, person: str, limit: int) -> list[TableRecord]:
-        asked = "SELECT t.* FROM place p JOIN table_record t ON t.id = p.table_id WHERE p.person = $1"
-        found = await self.query(f"{asked} ORDER BY t.created DESC, t.id LIMIT $2", person, limit)
-        return [TableRecord(*line) for line in found]
-
-    async def opened_by(self, person: str) -> list[tuple[str, str]]:
-        asked = "SELECT id, state FROM table_record WHERE opener = $1 AND state IN ('lobby', 'playing')"
-        return [(table, state) for table, state in await self.query(f"{asked} ORDER BY touched", person)]
-
-    async def untouched(self, state: str, since: int, limit: int) -> list[str]:
-        asked = "SELECT id FROM table_record WHERE state = $1 AND touched < $2 ORDER BY touched LIMIT $3"
-        return [table for (table,) in await self.query(asked, state, since, limit)]
-
-    async def content(self, digest: str) -> bytes | None:
-        found = await self.first("SELECT written FROM contents WHERE digest = $1", digest)
-        return bytes(found[0]) if found else None
+    async def erase(self, table: str) -> bool:
+        record = await self.record(table)
+        if record is None or record.state in RUNNING:
+            return False
+        await self.claim(table)
+        return await self.write(table, lambda db: self.leases.erase(db, table))
 
     # --- Talk
 
     async def say(self, table: str, channel: str, line: bytes) -> int:
         return await self.write(table, lambda db: db.fetchval(SAY, table, channel, line), OVERHEAD + len(line))
 
-    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
-        newest = """
-            SELECT number, line FROM chat WHERE table_id = $1 AND channel = $2 AND number > $3
-            ORDER BY number DESC LIMIT $4
-        """
-        return [(number, line) for number, line in reversed(await self.query(newest, table, channel, after, limit))]
-
-    # --- People
-
-    async def save_person(self, person: str, token_hash: bytes, name: str, at: int) -> None:
-        await self.execute(person, SAVE_PERSON, person, token_hash, name, at)
-
-    async def person(self, person: str) -> Person | None:
-        found = await self.first("SELECT * FROM person WHERE id = $1", person)
-        return Person(*found) if found else None
-
-    async def seat(self, table: str, person: str) -> None:
-        await self.execute(table, "INSERT INTO place VALUES ($1, $2) ON CONFLICT DO NOTHING", person, table)
-
-    async def unseat(self, table: str, person: str) -> None:
-        await self.execute(table, "DELETE FROM place WHERE person = $1 AND table_id = $2", person, table)
-
-    async def tables_of(self, person: str) -> list[str]:
-        found = await self.query("SELECT table_id FROM place WHERE person = $1 ORDER BY table_id", person)
-        return [table for (table,) in found]
-
-    # --- Secrets
-
-    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
-        kept = "SELECT value FROM secret WHERE name = $1"
-        found = await self.first(kept, name)
-        if found is None:
-            await self.execute(name, "INSERT INTO secret VALUES ($1, $2) ON CONFLICT DO NOTHING", name, make())
-            found = await self.first(kept, name)
-        assert found is not None
-        return bytes(found[0])
+    async def forget(self, person: str) -> bool:
+        return bool(await self.write(person, lambda db: db.fetchval(FORGET, person)))
 
     # --- Nodes
 
@@ -278,6 +218,15 @@ class PostgresStore(Store):
         found = await self.first(KEEPER, table)
         return str(found[0]) if found else None
 
+    async def adrift(self, before: int, limit: int) -> list[str]:
+        return [table for (table,) in await self.query(ADRIFT, before, limit)]
+
+    async def bury(self, address: str) -> None:
+        await self.execute("", BURY, address, self.leases.node)
+
+    async def nodes(self) -> list[str]:
+        return [str(address) for (address,) in await self.query(NODES)]
+
     # --- The bell
 
     async def ring(self, channel: str, payload: str) -> None:
@@ -292,6 +241,13 @@ class PostgresStore(Store):
         fresh = self.bell.add(heard, channels or (EVERYBODY,))
         with suppress(Unavailable, Unfit):  # when the line is mended, everybody is told to look
             await self.rings.line.carry_out(lambda db: self.bell.begin(db, fresh))
+
+
+@cache
+def numbered(statement: str) -> str:
+    """A `?` for each value is `$1`, `$2` and so on here."""
+    first, *rest = statement.split("?")
+    return first + "".join(f"${place}{part}" for place, part in enumerate(rest, start=1))
 
 
 def settle(answer: asyncio.Future[None], error: StoreError | None) -> None:

@@ -15,10 +15,10 @@ from typing import Final
 import msgspec
 
 from tablee.store.postgres_line import Db
-from tablee.store.postgres_statements import ALIVE, CLAIM, CLAIM_AGAIN, DEAD, RELEASE, RENEW, SUCCEED
+from tablee.store.postgres_statements import ALIVE, CLAIM, CLAIM_AGAIN, DEAD, ERASE, RELEASE, RENEW, SUCCEED
 
-LIFE: Final = 10.0  # seconds that a node is believed to live after it has said so
-BEAT: Final = 3.0  # seconds between two times that it says so
+LIFE: Final = 3.0  # seconds that a node is believed to live after it has said so
+BEAT: Final = 0.7  # seconds between two times that it says so
 LEASE: Final = 60.0  # seconds that a table is kept without being renewed
 
 
@@ -26,21 +26,22 @@ class Kept(msgspec.Struct, gc=False):
     """A table that is ours, as far as we know."""
 
     epoch: int
-    until: float  # by our own clock: for our housekeeping only
     head: int | None = None  # the number of its last row, once it is known: nobody else writes to it
-    used: bool = True  # since it was last renewed
 
 
 class Leases:
     """Those of one node, under a name that no other process had before: so whatever is left of it is never mistaken.
 
-    Tables that nobody writes to and nobody renews are forgotten in time, and claimed again when they are written to.
+    What was claimed or written to is kept, and renewed in time, until it is released or lost.
     """
 
     def __init__(self, address: str) -> None:
         self.node = secrets.token_hex(8)
         self.address = address
         self.kept: dict[str, Kept] = {}
+        self.missing: list[str] = []  # lost when a connection was made again
+        self.renewed_at = 0.0  # by our own clock, like all times here: for our housekeeping only
+        self.sure_until = 0.0
 
     # --- This node
 
@@ -50,21 +51,26 @@ class Leases:
 
     async def greet(self, db: Db) -> None:
         """A new connection: what was under way on the one before, and was not answered, is not written any more."""
+        now = monotonic()
         await db.execute(ALIVE, self.node, self.address, LIFE)
         ours = dict(await db.fetch(CLAIM_AGAIN, self.node, LEASE))
-        until = monotonic() + LEASE
-        self.kept = {table: Kept(ours[table], until) for table in self.kept if table in ours}
+        self.missing += [table for table in self.kept if table not in ours]
+        self.kept = {table: Kept(ours[table]) for table in self.kept if table in ours}
+        self.renewed_at, self.sure_until = now, now + LIFE
 
-    async def live(self, db: Db) -> None:
-        """Say that we do; renew what was written to, and forget what was not for long."""
-        await db.execute(ALIVE, self.node, self.address, LIFE)
+    async def live(self, db: Db) -> list[str]:
+        """Say that we do, and renew what is kept in time. Those that are lost: whoever was dead has to look."""
         now = monotonic()
-        for table in [table for table, lease in self.kept.items() if lease.until < now and not lease.used]:
-            del self.kept[table]
-        soon = now + LEASE / 2
-        used = [table for table, lease in self.kept.items() if lease.used and lease.until < soon]
-        if used:
-            await self.renew(db, used)
+        lived = await db.fetchval(ALIVE, self.node, self.address, LIFE)
+        lost, self.missing = self.missing, []
+        if not lived or now - self.renewed_at > LEASE / 3:
+            lost += await self.renew(db, list(self.kept))
+            self.renewed_at = now
+        self.sure_until = now + LIFE
+        return lost
+
+    def sure(self) -> bool:
+        return monotonic() < self.sure_until
 
     async def die(self, db: Db) -> None:
         self.kept.clear()
@@ -82,33 +88,33 @@ class Leases:
 
     def hold(self, table: str, epoch: int) -> None:
         """It was claimed just now."""
-        until = monotonic() + LEASE
         lease = self.kept.get(table)
         if lease is None or lease.epoch != epoch:
-            self.kept[table] = Kept(epoch, until)
-        else:
-            lease.until = until
+            self.kept[table] = Kept(epoch)
 
     def wrote(self, table: str, epoch: int, number: int) -> None:
         lease = self.kept.get(table)
         if lease is not None and lease.epoch == epoch:  # else it was given away since
-            lease.head, lease.used = number, True
+            lease.head = number
 
     async def renew(self, db: Db, tables: Iterable[str]) -> list[str]:
         """Those that are lost."""
         asked = list(tables)
         renewed = {table for (table,) in await db.fetch(RENEW, self.node, LEASE, asked)}
-        for table in asked:
-            lease = self.kept.get(table)
-            if lease is not None and table in renewed:
-                lease.until = monotonic() + LEASE
-                lease.used = False
-            elif table not in renewed:
-                self.kept.pop(table, None)
-        return [table for table in asked if table not in renewed]
+        lost = [table for table in asked if table not in renewed]
+        for table in lost:
+            self.kept.pop(table, None)
+        return lost
 
     async def release(self, db: Db, tables: Iterable[str]) -> None:
         given = list(tables)
         for table in given:
             self.kept.pop(table, None)
         await db.execute(RELEASE, self.node, given)
+
+    async def erase(self, db: Db, table: str) -> bool:
+        """A table of ours, if it has ended; and with it the count of its leases: no other table ever has its id."""
+        if not await db.fetchval(ERASE, self.node, table):
+            return False
+        self.kept.pop(table, None)
+        return True

@@ -49,15 +49,47 @@ KEEPER: Final = """
     WHERE l.table_id = $1 AND l.until > clock_timestamp() AND n.until > clock_timestamp()
 """
 
+NODES: Final = "SELECT address FROM node WHERE until > clock_timestamp() ORDER BY address"
+
+# Nobody else writes to a table that is ours, so nothing is added to it meanwhile.
+ERASE: Final = """
+    WITH gone AS (
+        DELETE FROM lease WHERE table_id = $2 AND node = $1
+        AND EXISTS (SELECT FROM table_record WHERE id = $2 AND state IN ('over', 'closed'))
+        RETURNING table_id
+    ), l AS (DELETE FROM log USING gone WHERE log.table_id = gone.table_id
+    ), d AS (DELETE FROM deadline USING gone WHERE deadline.table_id = gone.table_id
+    ), s AS (DELETE FROM snapshot USING gone WHERE snapshot.table_id = gone.table_id
+    ), c AS (DELETE FROM chat USING gone WHERE chat.table_id = gone.table_id
+    ), p AS (DELETE FROM place USING gone WHERE place.table_id = gone.table_id
+    ), r AS (DELETE FROM table_record USING gone WHERE table_record.id = gone.table_id
+    ) SELECT count(*) FROM gone
+"""
+FORGET: Final = """
+    WITH places AS (DELETE FROM place WHERE person = $1), gone AS (DELETE FROM person WHERE id = $1 RETURNING id)
+    SELECT count(*) FROM gone
+"""
+
+# Whether we were believed to live until now.
 ALIVE: Final = """
+    WITH before AS (SELECT until > clock_timestamp() AS lived FROM node WHERE id = $1)
     INSERT INTO node VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
     ON CONFLICT (id) DO UPDATE SET until = excluded.until
+    RETURNING (SELECT lived FROM before)
 """
 # Whoever was at our address before is there no more; and a node that is long dead is forgotten.
 SUCCEED: Final = """
     DELETE FROM node WHERE address = $1 AND address <> '' OR until < clock_timestamp() - interval '1 hour'
 """
 DEAD: Final = "DELETE FROM node WHERE id = $1"
+BURY: Final = "UPDATE node SET until = clock_timestamp() WHERE address = $1 AND id <> $2"
+
+# Something falls due soon at tables that nobody keeps.
+ADRIFT: Final = f"""
+    SELECT d.table_id FROM deadline AS d LEFT JOIN lease AS l ON l.table_id = d.table_id
+    WHERE d.at < $1 AND (l.table_id IS NULL OR {FREE})
+    ORDER BY d.at LIMIT $2
+"""
 
 # What there is already of what some orders are about.
 LOOK: Final = """

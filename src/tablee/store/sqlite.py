@@ -11,10 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
-import msgspec
-
+from tablee.store.beside import LAST, ROW, Beside
 from tablee.store.errors import BadRow, Conflict, Health, Unavailable
-from tablee.store.log import EVERYBODY, Durability, Heard, Person, Row, Store, TableRecord, Then
+from tablee.store.log import EVERYBODY, Durability, Heard, Row, TableRecord, Then
 from tablee.store.migrate import FOLDER, migrate
 from tablee.store.sqlite_file import SqliteFile
 from tablee.store.sqlite_orders import Append, Errand, Order, packed
@@ -26,15 +25,10 @@ T = TypeVar("T")
 Line = tuple[Any, ...]
 
 PATIENCE: Final = 2_000  # ms to wait for somebody else's lock
-
-BY_CODE: Final = "SELECT * FROM table_record WHERE code = ? AND state IN ('lobby', 'playing')"
-SAVE_PERSON: Final = """
-    INSERT INTO person VALUES (?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name
-"""
+LARGEST_SNAPSHOT: Final = 1 << 28  # bytes: far more than any table has, and less than SQLite takes
 
 
-class SqliteStore(Store):
+class SqliteStore(Beside):
     """`durability="full"` survives a power cut; `"normal"` survives a crash of the process, and is quicker.
 
     The path ":memory:" stands for a file that disappears when the store is closed.
@@ -173,10 +167,6 @@ class SqliteStore(Store):
         with suppress(sqlite3.Error):
             self.reader = self.file.reader()
 
-    async def first(self, statement: str, *values: object) -> Line | None:
-        lines = await self.query(statement, *values)
-        return lines[0] if lines else None
-
     # --- The log
 
     def append(self, row: Row, then: Then, record: TableRecord | None = None, snapshot: bytes | None = None) -> None:
@@ -184,9 +174,10 @@ class SqliteStore(Store):
             asyncio.get_running_loop().call_soon(then, Unavailable("broken", "closed"))
             return
         try:
+            check_snapshot(row, snapshot)
             self.send(Append(row, then, record, snapshot, packed(row)))
         except BadRow as error:
-            self.send(Append(row, then, record, snapshot, error=error))
+            self.send(Append(row, then, record, None, error=error))
 
     async def create(self, record: TableRecord, row: Row, content: bytes | None = None) -> None:
         if row.table != record.id or row.number != 1:
@@ -207,7 +198,7 @@ class SqliteStore(Store):
     async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Row]:
         tail = self.tail.of(table)  # first: what is folded while we read is then in both, and not in neither
         found = await self.query(
-            "SELECT * FROM log WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", table, after, limit
+            f"SELECT {ROW} FROM log WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", table, after, limit
         )
         rows = [Row(*line) for line in found]
         last = rows[-1].number if rows else after
@@ -232,40 +223,15 @@ class SqliteStore(Store):
         dues: dict[str, int | None] = {**dict(await self.query("SELECT table_id, at FROM deadline")), **newer}
         return sorted(((table, due) for table, due in dues.items() if due is not None), key=lambda line: line[1])
 
-    # --- Tables
+    async def last(self, table: str) -> Row | None:
+        tail = self.tail.of(table)
+        if tail:
+            return tail[-1]
+        found = await self.first(LAST, table)
+        return Row(*found) if found else None
 
-    async def record(self, table: str) -> TableRecord | None:
-        return as_record(await self.first("SELECT * FROM table_record WHERE id = ?", table))
-
-    async def by_code(self, code: str) -> TableRecord | None:
-        return as_record(await self.first(BY_CODE, code))
-
-    async def records(
-        self, *, state: str | None = None, listed: bool | None = None, limit: int = 100
-    ) -> list[TableRecord]:
-        asked = {"state = ?": state, "listed = ?": listed}
-        wanted = {clause: value for clause, value in asked.items() if value is not None}
-        where = f"WHERE {' AND '.join(wanted)}" if wanted else ""
-        order = "ORDER BY created DESC, id LIMIT ?"
-        found = await self.query(f"SELECT * FROM table_record {where} {order}", *wanted.values(), limit)
-        return [record for line in found if (record := as_record(line))]
-
-    async def records_of(self, person: str, limit: int) -> list[TableRecord]:
-        asked = "SELECT t.* FROM place p JOIN table_record t ON t.id = p.table_id WHERE p.person = ?"
-        found = await self.query(f"{asked} ORDER BY t.created DESC, t.id LIMIT ?", person, limit)
-        return [record for line in found if (record := as_record(line))]
-
-    async def opened_by(self, person: str) -> list[tuple[str, str]]:
-        asked = "SELECT id, state FROM table_record WHERE opener = ? AND state IN ('lobby', 'playing') ORDER BY touched"
-        return [(table, state) for table, state in await self.query(asked, person)]
-
-    async def untouched(self, state: str, since: int, limit: int) -> list[str]:
-        asked = "SELECT id FROM table_record WHERE state = ? AND touched < ? ORDER BY touched LIMIT ?"
-        return [table for (table,) in await self.query(asked, state, since, limit)]
-
-    async def content(self, digest: str) -> bytes | None:
-        found = await self.first("SELECT written FROM contents WHERE digest = ?", digest)
-        return bytes(found[0]) if found else None
+    async def erase(self, table: str) -> bool:
+        return await self.write(table, lambda writer: writer.erase(table))
 
     # --- Talk
 
@@ -279,41 +245,8 @@ class SqliteStore(Store):
 
         return await self.write(table, do)
 
-    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
-        newest = """
-            SELECT number, line FROM chat WHERE table_id = ? AND channel = ? AND number > ? ORDER BY number DESC LIMIT ?
-        """
-        return [(number, line) for number, line in reversed(await self.query(newest, table, channel, after, limit))]
-
-    # --- People
-
-    async def save_person(self, person: str, token_hash: bytes, name: str, at: int) -> None:
-        await self.execute(person, SAVE_PERSON, person, token_hash, name, at)
-
-    async def person(self, person: str) -> Person | None:
-        found = await self.first("SELECT * FROM person WHERE id = ?", person)
-        return Person(*found) if found else None
-
-    async def seat(self, table: str, person: str) -> None:
-        await self.execute(table, "INSERT INTO place VALUES (?, ?) ON CONFLICT DO NOTHING", person, table)
-
-    async def unseat(self, table: str, person: str) -> None:
-        await self.execute(table, "DELETE FROM place WHERE person = ? AND table_id = ?", person, table)
-
-    async def tables_of(self, person: str) -> list[str]:
-        found = await self.query("SELECT table_id FROM place WHERE person = ? ORDER BY table_id", person)
-        return [table for (table,) in found]
-
-    # --- Secrets
-
-    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
-        kept = "SELECT value FROM secret WHERE name = ?"
-        found = await self.first(kept, name)
-        if found is None:
-            await self.execute(name, "INSERT INTO secret VALUES (?, ?) ON CONFLICT DO NOTHING", name, make())
-            found = await self.first(kept, name)
-        assert found is not None
-        return bytes(found[0])
+    async def forget(self, person: str) -> bool:
+        return await self.write(person, lambda writer: writer.forget_person(person))
 
     # --- Nodes: one file, one process, so every table is always ours
 
@@ -332,6 +265,17 @@ class SqliteStore(Store):
         self.check_open()
         return self.node
 
+    async def adrift(self, before: int, limit: int) -> list[str]:
+        self.check_open()
+        return []
+
+    async def bury(self, address: str) -> None:
+        self.check_open()
+
+    async def nodes(self) -> list[str]:
+        self.check_open()
+        return [self.node]
+
     async def ring(self, channel: str, payload: str) -> None:
         self.check_open()
         for listened, heard in self.listening:
@@ -343,9 +287,7 @@ class SqliteStore(Store):
         self.listening += [(channel, heard) for channel in channels or (EVERYBODY,)]
 
 
-def as_record(line: Line | None) -> TableRecord | None:
-    """SQLite has no truth values, only 0 and 1."""
-    if line is None:
-        return None
-    record = TableRecord(*line)
-    return msgspec.structs.replace(record, listed=bool(record.listed), watchable=bool(record.watchable))
+def check_snapshot(row: Row, snapshot: bytes | None) -> None:
+    """It is written together with those of others, and must not keep them from being written."""
+    if snapshot is not None and (type(snapshot) is not bytes or len(snapshot) > LARGEST_SNAPSHOT):
+        raise BadRow(row.table, "no snapshot")

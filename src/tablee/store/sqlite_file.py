@@ -29,6 +29,7 @@ class SqliteFile:
     def __init__(self, path: Path, durability: Durability, patience: int) -> None:
         self.name = str(path)
         self.path = Path(os.path.realpath(path))  # SQLite's other files lie beside the file, not beside a link to it
+        self.lock = self.path.with_name(f"{self.path.name}.lock")
         self.durability: Durability = durability
         self.patience = patience
         self.guard: sqlite3.Connection | None = None
@@ -50,9 +51,8 @@ class SqliteFile:
 
     def lock_beside(self) -> None:
         """An exclusive lock that ends with the process, however that ends."""
-        lock = self.path.with_name(f"{self.path.name}.lock")
-        make_private(lock)
-        self.guard = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
+        make_private(self.lock)
+        self.guard = sqlite3.connect(self.lock, timeout=0, isolation_level=None, check_same_thread=False)
         try:
             self.guard.execute("PRAGMA journal_mode = MEMORY")  # nothing is written: no file for it
             self.guard.execute("BEGIN EXCLUSIVE")

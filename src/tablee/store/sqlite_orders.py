@@ -10,7 +10,7 @@ import msgspec
 
 from tablee.store.errors import BadRow, StoreError
 from tablee.store.log import Row, TableRecord, Then, check
-from tablee.store.sqlite_statements import KEEP_RECORD, KEEP_SNAPSHOT
+from tablee.store.sqlite_statements import KEEP_RECORD
 
 if TYPE_CHECKING:
     from tablee.store.sqlite_writer import Writer
@@ -22,6 +22,10 @@ unpack = msgspec.msgpack.Decoder().decode
 
 
 class Order(Protocol):
+    @property
+    def is_more_than_a_row(self) -> bool:
+        """Whether it needs a transaction around it."""
+
     def carry_out(self, writer: Writer) -> None:
         """Inside of the transaction. What is raised fails this order alone, unless the database is in trouble."""
 
@@ -31,30 +35,41 @@ class Order(Protocol):
         """In the event loop, after the transaction."""
 
 
-class Append(msgspec.Struct, gc=False):
+class Append:
     """A row, and what goes with it. On the way of every move, so it is kept short."""
 
-    row: Row
-    then: Then
-    record: TableRecord | None
-    snapshot: bytes | None
-    packed: bytes = b""
-    error: StoreError | None = None
+    __slots__ = ("error", "packed", "record", "row", "snapshot", "then")
+
+    def __init__(
+        self,
+        row: Row,
+        then: Then,
+        record: TableRecord | None,
+        snapshot: bytes | None,
+        packed: bytes = b"",
+        error: StoreError | None = None,
+    ) -> None:
+        self.row = row
+        self.then = then
+        self.record = record
+        self.snapshot = snapshot
+        self.packed = packed
+        self.error = error
+
+    @property
+    def is_more_than_a_row(self) -> bool:
+        return self.record is not None or self.snapshot is not None
 
     def carry_out(self, writer: Writer) -> None:
         if self.error is None:
             self.error = writer.why_not(self.row)
         if self.error is None:
-            if self.record is not None or self.snapshot is not None:
+            if self.record is not None:
                 with writer.apart():
-                    self.carry_out_what_goes_with_it(writer)
+                    writer.keep_record(KEEP_RECORD, self.record)
+            if self.snapshot is not None:
+                writer.keep_snapshot(self.row, self.snapshot)
             writer.accept(self.row, self.packed)
-
-    def carry_out_what_goes_with_it(self, writer: Writer) -> None:
-        if self.record is not None:
-            writer.keep_record(KEEP_RECORD, self.record)
-        if self.snapshot is not None:
-            writer.db.execute(KEEP_SNAPSHOT, (self.row.table, self.row.number, self.snapshot))
 
     def refuse(self, error: Exception) -> None:
         self.error = error if isinstance(error, StoreError) else BadRow(self.row.table, type(error).__name__)
@@ -74,6 +89,10 @@ class Errand(Generic[T]):
         self.answer = answer
         self.result: T | None = None
         self.error: StoreError | None = None
+
+    @property
+    def is_more_than_a_row(self) -> bool:
+        return True
 
     def carry_out(self, writer: Writer) -> None:
         with writer.apart():

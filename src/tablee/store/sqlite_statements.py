@@ -21,10 +21,12 @@ KEEP_RECORD: Final = """
     summary = excluded.summary, digest = excluded.digest, opener = excluded.opener, touched = excluded.touched
 """
 KEEP_CONTENT: Final = "INSERT INTO contents VALUES (?, ?) ON CONFLICT DO NOTHING"
-KEEP_SNAPSHOT: Final = """
-    INSERT INTO snapshot VALUES (?, ?, ?)
-    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state
-"""
+ENDED: Final = "SELECT 1 FROM table_record WHERE id = ? AND state IN ('over', 'closed')"
+ERASE: Final = (
+    *(f"DELETE FROM {name} WHERE table_id = ?" for name in ("log", "deadline", "snapshot", "chat", "place")),
+    "DELETE FROM table_record WHERE id = ?",
+)
+LATEST_SNAPSHOT: Final = "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state"
 
 
 @cache
@@ -44,6 +46,10 @@ def insert_rows(count: int) -> str:
 
 def set_deadlines(count: int) -> str:
     return values("INSERT INTO deadline", 2, count, "ON CONFLICT (table_id) DO UPDATE SET at = excluded.at")
+
+
+def keep_snapshots(count: int) -> str:
+    return values("INSERT INTO snapshot", 3, count, LATEST_SNAPSHOT)
 
 
 @cache

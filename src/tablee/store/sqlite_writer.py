@@ -1,8 +1,9 @@
 """The one thread that writes: it takes everything that waits, commits it together, and tells the event loop once.
 
 A commit appends the rows of all tables to the journal, in one piece: a few pages in sequence, however many tables
-there are. Inserting each row into the indexes of the log at once would dirty two pages for every row; so rows are
-folded into the log later, many of a table together. Until then they are in the tail, which answers for them.
+there are. Between two commits a busy writer takes a breath: what comes meanwhile is written together, and costs hardly
+more. Inserting each row into the indexes of the log at once would dirty two pages for every row; so rows are folded
+into the log later, many of a table together. Until then they are in the tail, which answers for them.
 """
 
 from __future__ import annotations
@@ -10,31 +11,36 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, Final
 
 import msgspec
 
 from tablee.store.errors import CodeTaken, Conflict, Duplicate, StoreError, Trouble
 from tablee.store.log import Row, TableRecord
+from tablee.store.seen import Seen
 from tablee.store.sqlite_file import SqliteFile
-from tablee.store.sqlite_orders import Append, Order, bound, unbound
+from tablee.store.sqlite_orders import Append, Order, bound, pack, unbound
 from tablee.store.sqlite_statements import (
     AT_ONCE,
+    ENDED,
+    ERASE,
     Sized,
     forget_deadlines,
     in_sizes,
     insert_rows,
+    keep_snapshots,
     known,
     set_deadlines,
 )
 from tablee.store.tail import Tail
 
 FOLD_AT: Final = 4_096  # rows in the tail
-SLICE: Final = 128  # rows folded at once: nobody waits longer for it than for a write
+SLICE = 128  # rows folded at once: nobody waits longer for it than for a write (tests fold fewer)
+BREATH: Final = 0.004  # seconds from the beginning of a commit to that of the next, at least
 IDLE: Final = 0.5  # seconds without an order before chores are done
 MOST_HEADS: Final = 50_000
 PROBE: Final = bytes(1 << 16)
@@ -59,14 +65,18 @@ class Writer(Thread):
         self.trouble: Trouble | None = None
         self.folds = True  # as far as is known
         self.ending = False
+        self.began = 0.0  # when the last commit did
         self.page = 0  # the last page of the journal
         self.owed = 0  # rows to fold
         self.old_page = 0  # the last page whose rows are old
         self.heads: dict[str, int] = {}  # of tables that were lately written to
         self.commands: dict[tuple[str, str], int] = {}  # of the rows in the tail, and of this transaction
+        self.seen = Seen()
         self.known: dict[tuple[str, str], int] = {}  # commands that were sent now and are in the log
         self.fresh: list[Row] = []  # accepted in this transaction
         self.fresh_packed: list[bytes] = []
+        self.erased: list[str] = []  # tables, in this transaction
+        self.snapshots: dict[str, tuple[str, int, bytes]] = {}  # the last one of each table in this transaction
 
     def recover(self) -> None:
         """After a crash: the journal has rows that were acknowledged, and perhaps not folded."""
@@ -79,12 +89,19 @@ class Writer(Thread):
 
     def run(self) -> None:
         while not self.ending:
+            self.breathe()
             orders = self.gather()
             if orders:
                 self.serve(orders)
             elif not self.ending:
                 self.do_chores()
         self.finish()
+
+    def breathe(self) -> None:
+        """Whoever plays alone does not notice it; of many, more are written together."""
+        left = self.began + BREATH - perf_counter()
+        if left > 0:
+            sleep(left)
 
     def gather(self) -> list[Order]:
         """Everything that waits, or nothing if nothing came for a while."""
@@ -109,28 +126,34 @@ class Writer(Thread):
     # --- Group commit
 
     def serve(self, orders: list[Order]) -> None:
-        began = perf_counter()
+        self.began = perf_counter()
         try:
             self.commit(orders)
         except Exception as error:
             self.give_up(orders, error)
         else:
             self.trouble = None
-            self.tell(orders, perf_counter() - began)
+            self.tell(orders, perf_counter() - self.began)
             self.keep_folding()
 
     def commit(self, orders: list[Order]) -> None:
+        """Most of the time there are rows and nothing else: one statement, which is a transaction by itself."""
         self.fresh = []
         self.fresh_packed = []
-        with self.transaction():
-            self.look_up_commands(orders)
+        self.erased = []
+        self.snapshots = {}
+        self.look_up_commands(orders)
+        with self.transaction() if any(order.is_more_than_a_row for order in orders) else nullcontext():
             for order in orders:
                 self.carry_out(order)
+            self.execute_many(keep_snapshots, list(self.snapshots.values()))
             if self.fresh:
                 self.db.execute("INSERT INTO journal VALUES (?, ?)", (self.page + 1, bound(self.fresh_packed)))
         if self.fresh:
             self.page += 1
             self.tail.add(self.fresh)
+        for table in self.erased:
+            self.forget_table(table)
 
     def carry_out(self, order: Order) -> None:
         try:
@@ -141,12 +164,14 @@ class Writer(Thread):
             order.refuse(error)
 
     def look_up_commands(self, orders: list[Order]) -> None:
-        """Which of these commands are in the log already. One statement asks for many."""
+        """Which of these commands are in the log already. One statement asks for many, and hardly ever is there one."""
         self.known = {}
         sent: list[str | None] = []
         for order in orders:
             if isinstance(order, Append) and order.row.command is not None and order.error is None:
-                sent += (order.row.table, order.row.command)
+                table, command = order.row.table, order.row.command
+                if not self.seen.is_new(table, command):
+                    sent += (table, command)
         for start in range(0, len(sent), 2 * AT_ONCE):
             asked = sent[start : start + 2 * AT_ONCE]
             count = 1 << (len(asked) // 2 - 1).bit_length()
@@ -171,6 +196,7 @@ class Writer(Thread):
         self.note(row)
 
     def note(self, row: Row) -> None:
+        self.seen.note(row.table, row.number, row.command)
         self.heads[row.table] = row.number
         if row.command is not None:
             self.commands[row.table, row.command] = row.number
@@ -192,6 +218,54 @@ class Writer(Thread):
             self.db.execute(statement, msgspec.structs.astuple(record))
         except sqlite3.IntegrityError as error:
             raise CodeTaken(record.code) from error
+
+    def keep_snapshot(self, row: Row, state: bytes) -> None:
+        """With all others of this transaction, at its end."""
+        self.snapshots[row.table] = (row.table, row.number, state)
+
+    # --- What is taken away for good
+
+    def erase(self, table: str) -> bool:
+        """All that is kept of a table which has ended. What memory knows of it is forgotten once that is on disk."""
+        if self.db.execute(ENDED, (table,)).fetchone() is None:
+            return False
+        with self.wiping():
+            self.erase_from_journal(table)
+            for statement in ERASE:
+                self.db.execute(statement, (table,))
+        self.erased.append(table)
+        self.snapshots.pop(table, None)
+        return True
+
+    def erase_from_journal(self, table: str) -> None:
+        """Else its rows would be back after a crash. Few pages have any, and a look at the bytes says which."""
+        name = table.encode()
+        for page, blob in self.db.execute("SELECT page, packed FROM journal").fetchall():
+            if name in blob:
+                kept = [pack(row) for row in unbound(blob) if row.table != table]
+                self.db.execute("UPDATE journal SET packed = ? WHERE page = ?", (bound(kept), page))
+
+    def forget_table(self, table: str) -> None:
+        for row in self.tail.erase(table):
+            if row.command is not None:
+                self.commands.pop((table, row.command), None)
+        self.heads.pop(table, None)
+
+    def forget_person(self, person: str) -> bool:
+        with self.wiping():
+            self.db.execute("DELETE FROM place WHERE person = ?", (person,))
+            return self.db.execute("DELETE FROM person WHERE id = ?", (person,)).rowcount > 0
+
+    @contextmanager
+    def wiping(self) -> Iterator[None]:
+        """What is deleted is overwritten in the file, and does not lie there until somebody needs the room."""
+        self.db.execute("PRAGMA secure_delete = ON")
+        try:
+            yield
+        finally:
+            self.db.execute("PRAGMA secure_delete = OFF")
+
+    # --- Together, or not at all
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -331,6 +405,7 @@ class Writer(Thread):
         with suppress(Exception):
             while self.tail.old or self.tail.young:
                 self.fold(SLICE)
+            self.db.execute("DELETE FROM journal")  # what is left are rows beside those of tables that were erased
             self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         with suppress(Exception):
             self.db.close()

@@ -48,6 +48,13 @@ class Tail:
             for table in tables:
                 del self.old[table]
 
+    def erase(self, table: str) -> list[Row]:
+        """All rows of a table, which are kept no longer."""
+        with self.lock:
+            young = self.young.pop(table, [])
+            self.size -= len(young)
+            return self.old.pop(table, []) + young
+
     # --- Reading
 
     def of(self, table: str) -> list[Row]:
