@@ -26,11 +26,6 @@ class AdvisedErrands(ErrandsGame):
     adviser: ClassVar[str] = "random"
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def advisers() -> tuple[Advisers, Direct]:
     asked, worker = Advisers(), Direct()
     asked.workers = [worker]

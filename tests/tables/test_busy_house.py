@@ -26,11 +26,6 @@ TABLES = 28
 LEVELS = list(SMILE.levels)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Patient(Worker):
     """Thinks about one thing after the other, each until a test has waited for long enough."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 import pytest
 
-from tablee.kernel import Options
+from tablee.kernel import Game, Options
 from tablee.server.messages import DECODER
 from tablee.tables import acts
 from tablee.tables.acts import Settings
@@ -37,18 +37,9 @@ BOX = Told()
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
+def shelf() -> Mapping[str, Game[Any]]:
     BOX.brought.clear()
-    inside = Inside(tmp_path)
-    inside.shelf = {BOX.key: BOX}
-    await inside.open()
-    yield inside
-    await inside.close()
+    return {BOX.key: BOX}
 
 
 async def begun(inside: Inside) -> tuple[Room, list[Ear]]:

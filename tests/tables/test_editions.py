@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -28,18 +27,9 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_shelf")]
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    """A house whose owner has cards of their own."""
-    inside = Inside(tmp_path)
-    inside.shelf = OWNERS_SHELF
-    await inside.open()
-    yield inside
-    await inside.close()
+def shelf() -> Mapping[str, Game[Any]]:
+    """That of an owner with cards of their own."""
+    return OWNERS_SHELF
 
 
 class RePrintedSmile(SmileGame):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -32,18 +32,9 @@ MOVES = [20, 70]  # before and after the first snapshot of a table
 Change = Callable[[pytest.MonkeyPatch], SmileGame]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
+@pytest.fixture(autouse=True)
+def sealed_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.tables.hall.Seal", Seals())
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 # --- Programs that come later

@@ -183,6 +183,7 @@ class Evening(RuleBasedStateMachine):
             acts.Remove(seat),
             acts.Lock(other % 2 == 0),
             acts.Bar(seat),
+            acts.Unbar("Bo"),
             acts.Configure(Settings(seats, watchable=other % 2 == 0, options={"unseen_cards": seat % 2 == 0})),
         ]
         self.do(which, choices[which % len(choices)])

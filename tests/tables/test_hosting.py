@@ -15,6 +15,7 @@ from tablee.tables.events import (
     PersonMuted,
     PersonSat,
     PersonStood,
+    PersonUnbarred,
     QuestionAsked,
     QuestionDropped,
     SeatFreed,
@@ -221,6 +222,55 @@ def test_whoever_was_barred_stays_away_when_a_move_from_before_is_taken_back() -
     assert evening.table.places[seat].gone
     assert evening.table.sitting is not None
     assert evening.table.sitting.chairs[seat].why == "left"
+
+
+# --- Back again
+
+
+def test_whoever_was_barred_before_the_game_is_let_in_again_by_their_name() -> None:
+    evening = lobby("ada", "bob")
+    evening.do("ada", acts.Bar(1))
+    assert view_table(evening.table).barred == ["Bob"]
+    assert evening.do("ada", acts.Unbar("Bob")) == [PersonUnbarred("Bob")]
+    assert view_table(evening.table).barred == []
+    assert evening.table.lets_in("bob")
+    assert evening.do("bob", acts.Sit()) == [PersonSat(1, "Bob")]
+
+
+def test_whoever_was_barred_in_the_game_has_their_seat_again_when_they_come() -> None:
+    evening = playing()
+    evening.do("ada", acts.Bar(1))
+    assert evening.do("ada", acts.Unbar("Bob")) == [PersonUnbarred("Bob")]
+    assert seen(evening) == [(False, False)] * 3
+    assert evening.table.eyes_of("bob") == 1
+    assert evening.table.places[1].gone, "until they come"
+    evening.do("bob", acts.Sit())
+    assert not evening.table.places[1].gone
+
+
+def test_in_a_game_nobody_is_let_in_who_was_barred_before_it() -> None:
+    evening = lobby("ada", "bob")
+    evening.do("ada", acts.Bar(1))
+    for person in ("cleo", "dan"):
+        evening.do(person, acts.Sit())
+    evening.ready("cleo", "dan").begin()
+    assert view_table(evening.table).barred == []
+    assert evening.unchanged("ada", acts.Unbar("Bob"))
+    assert not evening.table.lets_in("bob")
+
+
+def test_a_name_under_which_nobody_was_barred_changes_nothing() -> None:
+    evening = lobby("ada", "bob")
+    assert evening.unchanged("ada", acts.Unbar("Bob"))
+    evening.do("ada", acts.Bar(1))
+    assert evening.unchanged("ada", acts.Unbar("Bo"))
+    assert evening.refused("cleo", acts.Unbar("Bob")) == "not_host"
+
+
+def test_who_may_be_let_in_again_is_known_after_the_table_was_read_again() -> None:
+    evening = lobby("ada", "bob")
+    evening.do("ada", acts.Bar(1))
+    assert view_table(read_again(evening)).barred == ["Bob"]
 
 
 # --- Who may, and whom

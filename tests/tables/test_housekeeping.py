@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -18,19 +16,6 @@ from tablee.tables.housekeeping import FAR, LINGERS, LOBBY_WAITS
 from tests.server.socket.inside import Ear, Inside
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 async def all_leave(inside: Inside, ears: list[Ear]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,19 +14,6 @@ from tests.server.socket.inside import Ear, Inside
 from tests.tables.hunt_rooms import COUNTDOWN, go, hunt, next_due, put, refused, seated, time, until
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 async def finished(inside: Inside, delays: tuple[int, int, int] = (20, 80, 0)) -> tuple[Room, list[Ear]]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from tablee.games.grumpf.rules import Grumpf
@@ -15,19 +12,6 @@ from tests.server.socket.inside import Ear, Inside
 from tests.tables.hunt_rooms import COUNTDOWN, again, hunt, hunting, next_due, put, refused, seated, time, until
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 # --- The same id is the same command

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from tablee import games
-from tablee.kernel import Luck, Move
+from tablee.kernel import Game, Luck, Move
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.room import Room
@@ -20,17 +19,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Game[Any]]:
     monkeypatch.setitem(games.SHELF, "bids", BIDS_GAME)
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
+    return games.SHELF
 
 
 async def bidders(inside: Inside, *names: str, bots: int = 0) -> tuple[Room, list[Ear]]:

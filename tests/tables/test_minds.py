@@ -38,11 +38,6 @@ GAMES = [
 ]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.mark.parametrize(("game", "level", "options"), GAMES)
 async def test_bots_play_the_same_moves_wherever_they_live_and_however_often_they_are_lost(
     game: Game[Any], level: str, options: dict[str, Any]

@@ -46,11 +46,6 @@ SAID = MoveExplained(1, "generous", {"left_seat": 1, "count": 3})
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def company(monkeypatch: pytest.MonkeyPatch) -> Company:
     monkeypatch.setitem(games.SHELF, "smile", TALKING)
     return Company(TALKING, ["solid", "solid"], [Direct()])

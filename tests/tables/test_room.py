@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -17,19 +15,6 @@ from tests.server.socket.inside import Ear, Inside
 from tests.server.socket.told import without_clocks
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 # --- On disk first, then told

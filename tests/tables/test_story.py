@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -133,19 +131,6 @@ def test_before_the_game_nothing_has_happened_in_it() -> None:
 
 
 # --- In a house
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 async def after_a_snapshot(inside: Inside) -> Room:

@@ -74,6 +74,7 @@ def game_acts(game: Game[Any]) -> st.SearchStrategy[AnyAct]:
         st.just(acts.Rematch("another")),
         st.builds(acts.Mute, seat=SEATS, yes=st.booleans()),
         st.builds(acts.Bar, seat=SEATS),
+        st.builds(acts.Unbar, name=st.sampled_from(["Ada", "Bob", "Cleo"])),
         st.just(acts.Close()),
     )
 

@@ -117,6 +117,7 @@ REFUSALS: list[tuple[Callable[[], Evening], str | None, AnyAct, str]] = [
     (before_the_game, "bob", acts.Lock(), "not_host"),
     (before_the_game, "bob", acts.Mute(0), "not_host"),
     (before_the_game, "bob", acts.Bar(0), "not_host"),
+    (before_the_game, "bob", acts.Unbar("Cleo"), "not_host"),
     (before_the_game, "bob", acts.Close(), "not_host"),
     (playing, "ada", acts.Close(), "not_lobby"),
     (closed, "ada", acts.Close(), "not_lobby"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from tablee.games import SHELF
+from tablee.kernel import Game
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.room import Room
@@ -19,17 +20,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Game[Any]]:
     monkeypatch.setitem(SHELF, "owls", VILLAGE_GAME)
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
+    return SHELF
 
 
 async def village(inside: Inside) -> tuple[Room, list[Ear]]:

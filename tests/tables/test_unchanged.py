@@ -129,7 +129,8 @@ class Drawn:
         position = self.evening.table.position()
         awaited = () if position is None else position.awaited()
         moves = [] if position is None else [move.text for seat in awaited for move in position.moves(seat)][:20]
-        return {"move": moves, "level": [*self.game.levels], "salt": ["salt"], "table": ["another"]}[name]
+        known = {"level": [*self.game.levels], "salt": ["salt"], "table": ["another"], "name": ["Ada", "Bob", "Dan"]}
+        return {"move": moves, **known}[name]
 
     def settings(self) -> Settings:
         now = self.evening.table.settings
@@ -222,6 +223,7 @@ RIGHT: dict[str, Any] = {
     **dict.fromkeys(("salt", "table"), ""),
     "settings": {"seats": 3},
     "level": "solid",
+    "name": "Bob",
     "move": "offer C01",
     "who": None,
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -13,19 +12,6 @@ from tablee.tables.acts import ByPeople, Settings
 from tests.server.socket.inside import Ear, Inside
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 async def lobby(inside: Inside) -> tuple[Ear, Ear]:

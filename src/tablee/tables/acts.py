@@ -5,7 +5,7 @@ People send the first kind (over the wire, with a command id); the second kind i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -118,7 +118,10 @@ class Resume(Act, frozen=True):
 
 
 class Moderate(Act, frozen=True):
-    """Take the moderator's chair, which is no seat, or give it up: before the game, where its options ask for one."""
+    """Take the moderator's chair, which is no seat, or give it up: before the game, where its options ask for one.
+
+    The host takes somebody out of it, too.
+    """
 
     yes: bool = True
 
@@ -137,9 +140,15 @@ class Mute(Act, frozen=True):
 
 
 class Bar(Act, frozen=True):
-    """The host sends a person away for good. In a running game somebody else's hands play their seat from then on."""
+    """The host sends a person away. In a running game somebody else's hands play their seat from then on."""
 
     seat: SeatNumber
+
+
+class Unbar(Act, frozen=True):
+    """The host lets whoever was sent away under that name come in again: in a game to the seat that was theirs."""
+
+    name: Name
 
 
 class Close(Act, frozen=True):
@@ -186,10 +195,15 @@ class Inherit(Act, frozen=True):
 
     barred: Sequence[str] = ()
     muted: Sequence[str] = ()
+    names: Mapping[str, str] = {}  # of the barred; older logs have none
 
 
 class Expire(Act, frozen=True):
     """Nobody has come for long: the table is given up before its game has begun."""
+
+
+class Dissolve(Act, frozen=True):
+    """Whoever keeps the house closes the table, before its game or in the middle of it."""
 
 
 class Pass(Act, frozen=True):
@@ -246,11 +260,12 @@ ByPeople = (
     | Lock
     | Mute
     | Bar
+    | Unbar
     | Close
     | Moderate
     | Rematch
 )
-AnyAct = ByPeople | Open | Seat | Pass | Interrupt | BotPlay | Lose | Find | Speak | Carry | Inherit | Expire
+AnyAct = ByPeople | Open | Seat | Pass | Interrupt | BotPlay | Lose | Find | Speak | Carry | Inherit | Expire | Dissolve
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

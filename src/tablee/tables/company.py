@@ -54,6 +54,7 @@ class Company:
         self.moderator: Moderator | None = None
         self.locked = False
         self.barred: list[str] = []  # persons who were sent away
+        self.barred_names: dict[str, str] = {}  # under which they were
         self.muted: list[str] = []  # persons whom nobody wants to hear
         self.television = ""  # the person whose screen opened this table
 

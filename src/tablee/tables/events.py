@@ -70,9 +70,15 @@ class PersonMuted(Event, frozen=True):
 
 
 class PersonBarred(Event, frozen=True):
-    """A person was sent away, and does not come back."""
+    """A person was sent away, and does not come back unless the host lets them."""
 
     seat: int
+    name: str
+
+
+class PersonUnbarred(Event, frozen=True):
+    """Whoever was sent away under that name may come in again."""
+
     name: str
 
 
@@ -147,6 +153,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     TableLocked,
     PersonMuted,
     PersonBarred,
+    PersonUnbarred,
     GameBegun,
     QuestionAsked,
     QuestionAnswered,

@@ -15,7 +15,7 @@ import msgspec
 
 from tablee.games import SHELF
 from tablee.kernel import BadOption, Game, Json, Refused, Seal, TableeError
-from tablee.store.errors import CodeTaken, StoreError
+from tablee.store.errors import CodeTaken, KeptElsewhere, StoreError
 from tablee.store.log import Row, Store, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry, Settings
@@ -24,9 +24,11 @@ from tablee.tables.company import LOBBY, OVER, PLAYING
 from tablee.tables.editions import Editions, OtherRules, on_paper
 from tablee.tables.fidelity import Fidelity
 from tablee.tables.housekeeping import Housekeeping
+from tablee.tables.keeping import MOVED, Keeping
 from tablee.tables.listeners import Ear
 from tablee.tables.records import Snapshot
 from tablee.tables.replay import Moment
+from tablee.tables.retention import FOR_EVER, Terms
 from tablee.tables.room import TROUBLE, Room
 from tablee.tables.running import SUBSTITUTE
 from tablee.tables.substitutes import Substitutes
@@ -42,6 +44,7 @@ LETTERS: Final = 5  # of a code: 68 600 of them
 TRIES: Final = 20  # codes that are tried before we give up
 ROOMY: Final = 2  # of them, before it is too crowded for so few letters
 SLICE: Final = 20  # entries that are read in one turn of the event loop
+OPENING: Final = 4  # tables that are opened at once: what many wait for together, they all go on with together
 MANY: Final = 2_000  # commands of long ago, the same
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -107,6 +110,7 @@ class Hall:
         clock: Callable[[], int] = wall_clock,
         shelf: Mapping[str, Game[Any]] = SHELF,
         caps: Mapping[str, int] = NO_CAPS,
+        terms: Terms = FOR_EVER,
     ) -> None:
         self.store = store
         self.editions = Editions(store, shelf)
@@ -119,7 +123,9 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.tagging = secrets.token_bytes(16)
-        self.housekeeping = Housekeeping(self, caps)
+        self.housekeeping = Housekeeping(self, caps, terms)
+        self.keeping = Keeping(self)
+        self.opening = asyncio.Semaphore(OPENING)
         self.moves = 0  # written, of people and bots
         self.frames = 0  # with a number, told
         self.beats = 0  # frames of one size, in hushed rooms
@@ -127,8 +133,11 @@ class Hall:
         self.faults = 0
 
     async def wake_up(self) -> None:
-        """After a start: every table that has something due is read and goes on."""
+        """After a start: every table that has something due is read and goes on; among many nodes, in due time."""
         self.housekeeping.start()
+        self.keeping.start()
+        if self.store.shared:
+            return
         for table, _ in await self.store.deadlines():
             try:
                 self.go_on(await self.room(table))
@@ -141,12 +150,16 @@ class Hall:
         """A table that was read from the log: its clocks run, its bots think, its absent people are missed."""
         if stood_still:
             room.after_standstill()
-        room.roll_call()
+        if self.store.shared:
+            self.keeping.miss(room)
+        else:
+            room.roll_call()
         self.entry_written(room)
 
     async def close(self) -> None:
         self.closed = True
         self.housekeeping.stop()
+        self.keeping.stop()
         for alarm in self.alarms.values():
             alarm.cancel()
         for task in list(self.tasks):
@@ -169,8 +182,9 @@ class Hall:
         """A new table, with the box that stands on the shelf; or with that of another table, which it is to be like."""
         self.housekeeping.opening[person] += 1
         try:
-            await self.housekeeping.make_room_for(person)
-            return await self.opened(person, name, game_key, settings, position, screen, past, like)
+            async with self.opening:
+                await self.housekeeping.make_room_for(person)
+                return await self.opened(person, name, game_key, settings, position, screen, past, like)
         finally:
             self.housekeeping.opening[person] -= 1
             if not self.housekeeping.opening[person]:
@@ -237,19 +251,33 @@ class Hall:
                 loading.set_result(room)
             finally:
                 del self.loading[table]
+            if self.store.shared:
+                self.keeping.taken(room)
             return room
         return await asyncio.shield(loading)
 
     async def load(self, identity: str) -> Room:
-        """From the last snapshot, or from the first entry, every entry again."""
+        """Kept here from now on, unless it is elsewhere; and read."""
         record = await self.store.record(identity)
         if record is None:
             raise UnknownTable(identity)
+        await self.keeping.claim(identity)
+        try:
+            return await self.read(record)
+        except BaseException:
+            self.keeping.give_back([identity])
+            raise
+
+    async def read(self, record: TableRecord) -> Room:
+        """From the last snapshot, or from the first entry, every entry again."""
+        identity = record.id
         game = await self.editions.of(record)
         snapshot = without_old_ones(game, await self.store.latest_snapshot(identity))
         await self.fidelity.check(record, game, snapshot)
         number = 0 if snapshot is None else snapshot[0]
         rows = await self.rows(identity, max(0, number - REMEMBERED))
+        if not rows:  # it was erased while we looked
+            raise UnknownTable(identity)
         if snapshot is None:
             room = Room(self, Table(identity, game, decode_entry(rows[0].act)), rows[0].number)
         else:
@@ -306,7 +334,7 @@ class Hall:
             settings = msgspec.structs.replace(old.settings, options=old.game.again(old.chosen))
             new = await self.open_table(ear.person, ear.name, old.game.key, settings, like=old.opened)
             if old.barred or old.muted:
-                new.write(Entry(new.now(), acts.Inherit(old.barred, old.muted)))
+                new.write(Entry(new.now(), acts.Inherit(old.barred, old.muted, old.barred_names)))
             for seat, place in enumerate(old.places):
                 if place.barred:
                     continue
@@ -317,7 +345,7 @@ class Hall:
             carry_over(old, new)
             if old.moderator is not None:
                 new.write(Entry(new.now(), acts.Moderate(), old.moderator.person, old.moderator.name))
-            self.rooms[old.id].command(ear, command, acts.Rematch(new.table.id))
+            self.rooms.get(old.id, room).command(ear, command, acts.Rematch(new.table.id))
         except Refused as refusal:
             self.refuse(ear, command, refusal.reason, refusal.rule)
         except StoreError as error:
@@ -383,7 +411,7 @@ class Hall:
     async def wake(self, table: str) -> None:
         try:
             room = await self.room(table)
-        except OtherRules:
+        except (OtherRules, UnknownTable):
             return
         except StoreError:
             loop = asyncio.get_running_loop()
@@ -395,9 +423,7 @@ class Hall:
     def set_beat(self, room: Room) -> None:
         """The next frame for everybody who is hushed at a table. When it comes depends on the last one alone."""
         hush = room.hush
-        if hush.timer is not None:
-            hush.timer.cancel()
-            hush.timer = None
+        hush.stop()
         left = hush.left(self.clock())
         if left is not None:
             hush.timer = asyncio.get_running_loop().call_later(left / 1000, self.beat, room)
@@ -432,6 +458,17 @@ class Hall:
         if isinstance(error, Exception):
             self.report("", error)
 
+    def forget(self, room: Room) -> None:
+        """It leaves memory. Where others may keep the table from now on, its alarm rings there."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        self.bots.forget(room)
+        if self.store.shared:
+            alarm = self.alarms.pop(room.table.id, None)
+            if alarm is not None:
+                alarm.cancel()
+            room.hush.stop()
+
     # --- Trouble
 
     def tag(self, table: str) -> str:
@@ -458,8 +495,14 @@ class Hall:
             await asyncio.sleep(wait_after(room.faults))
         try:
             fresh = await self.load_again(room.table.id)
-        except OtherRules:
+        except (OtherRules, UnknownTable):
             self.leave_alone(room)
+            return
+        except KeptElsewhere:
+            self.keeping.lose(room)
+            return
+        if room.broken == MOVED:  # given up meanwhile
+            self.keeping.give_back([room.table.id])
             return
         fresh.faults = room.faults + 1 if room.broken == "fault" else 0
         fresh.talk.ids = room.talk.ids
@@ -471,8 +514,10 @@ class Hall:
         self.go_on(fresh, stood_still=False)
 
     def leave_alone(self, room: Room) -> None:
-        """It tells another story than it told: whoever was there goes, and is told so when they come back."""
-        del self.rooms[room.table.id]
+        """It tells another story than it told, or is kept no longer: whoever was there goes, and is told so when they
+        come back.
+        """
+        self.rooms.pop(room.table.id, None)
         for ear in room.listeners.everybody():
             ear.fail()
 
@@ -482,17 +527,14 @@ class Hall:
             try:
                 if self.store.health() == "ok":
                     return await self.load(table)
+            except (KeptElsewhere, OtherRules, UnknownTable):
+                raise
             except StoreError:
                 pass
-            except OtherRules:
-                raise
             except Exception as error:
                 tries += 1
                 self.report(table, error)
             await asyncio.sleep(wait_after(tries))
-
-    async def records(self, **wanted: Any) -> list[TableRecord]:
-        return list(await self.store.records(**wanted))
 
 
 __all__ = ["LOBBY", "PLAYING", "Hall", "OtherRules", "UnknownTable", "spoken_code", "wall_clock"]

@@ -1,4 +1,4 @@
-"""What the host does about people: locks the table, takes the word from somebody, sends somebody away.
+"""What the host does about people: locks the table, takes the word from somebody, sends somebody away and back.
 
 People are known by their seats here, and by nothing else. Whatever is refused or done follows from what everybody sees.
 """
@@ -9,7 +9,7 @@ from tablee.kernel import Event
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.company import CLOSED, LOBBY, Company, Unchanged, refuse
-from tablee.tables.events import PersonBarred, PersonMuted, TableLocked
+from tablee.tables.events import PersonBarred, PersonMuted, PersonUnbarred, TableLocked
 from tablee.tables.records import Place
 from tablee.tables.running import Running
 
@@ -51,6 +51,7 @@ class Hosting:
         if place.barred:
             raise Unchanged
         company.barred = [*company.barred, person]
+        company.barred_names[person] = place.name
         barred = PersonBarred(act.seat, place.name)
         if company.state == LOBBY:
             company.places[act.seat] = Place()
@@ -60,8 +61,32 @@ class Hosting:
         dropped = company.drop_question() if question is not None and question.seat == act.seat else []
         return [barred, *dropped, *self.running.leave(act.seat, entry.at)]
 
+    def unbar(self, entry: Entry, act: acts.Unbar) -> list[Event]:
+        """Before the game whoever it was; after its start those who sat in it, and have their seat again if they come.
+
+        A replay begins with the game: whoever was sent away before is nobody in it.
+        """
+        self.must_hold_the_table(entry)
+        people = [person for person in self.may_return() if self.company.barred_names[person] == act.name]
+        if not people:
+            raise Unchanged
+        for person in people:
+            self.company.barred = [other for other in self.company.barred if other != person]
+            del self.company.barred_names[person]
+        for place in self.company.places:
+            if place.person in people:
+                place.barred = False
+        return [PersonUnbarred(act.name)]
+
+    def may_return(self) -> list[str]:
+        """Whom the host could let in again now."""
+        company = self.company
+        seated = [place.person for place in company.places if place.barred]
+        return [person for person in company.barred_names if company.state == LOBBY or person in seated]
+
     def inherit(self, _: Entry, act: acts.Inherit) -> list[Event]:
         self.company.barred, self.company.muted = list(act.barred), list(act.muted)
+        self.company.barred_names = dict(act.names)
         return []
 
     # --- Who may, and whom it is about

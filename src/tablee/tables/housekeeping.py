@@ -12,15 +12,15 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from tablee.store.errors import StoreError
+from tablee.store.errors import KeptElsewhere, StoreError
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.company import LOBBY, refuse
 from tablee.tables.editions import OtherRules
+from tablee.tables.retention import Retention, Terms
 
 if TYPE_CHECKING:
     from tablee.tables.hall import Hall
-    from tablee.tables.room import Room
 
 EVERY: Final = 15.0  # seconds between two looks around
 LINGERS: Final = 60_000  # milliseconds that a room stays in memory after everybody has gone
@@ -33,8 +33,9 @@ MOST_LOBBIES: Final = 50  # that are closed at one look
 class Housekeeping:
     """Looks around now and then, as long as the house is open."""
 
-    def __init__(self, hall: Hall, caps: Mapping[str, int]) -> None:
+    def __init__(self, hall: Hall, caps: Mapping[str, int], terms: Terms) -> None:
         self.hall = hall
+        self.retention = Retention(hall, terms)
         self.caps = caps
         self.opening: Counter[str] = Counter()  # tables that are being opened, by who opens them
         self.timer: asyncio.TimerHandle | None = None
@@ -52,6 +53,7 @@ class Housekeeping:
         self.timer = None
         self.put_away()
         self.hall.spawn(self.close_lobbies())
+        self.hall.spawn(self.retention.look())
         self.start()
 
     # --- Rooms
@@ -61,12 +63,9 @@ class Housekeeping:
         now = self.hall.clock()
         used = [room for room in self.hall.rooms.values() if now - room.used_at >= LINGERS and room.idle(now + FAR)]
         for room in used[:MOST_AT_ONCE]:
-            self.forget(room)
+            self.hall.forget(room)
+        self.hall.keeping.give_back(room.table.id for room in used[:MOST_AT_ONCE])
         return len(used[:MOST_AT_ONCE])
-
-    def forget(self, room: Room) -> None:
-        del self.hall.rooms[room.table.id]
-        self.hall.bots.forget(room)
 
     # --- Lobbies
 
@@ -83,7 +82,7 @@ class Housekeeping:
         """A lobby with nobody inside is given up. Whether it was."""
         try:
             room = await self.hall.room(table)
-        except OtherRules:  # it is not ours to touch
+        except (OtherRules, KeptElsewhere):  # it is not ours to touch
             return False
         alone = not room.listeners.somebody() and not room.listeners.arriving
         if room.table.state != LOBBY or not alone or room.broken is not None:

@@ -119,6 +119,12 @@ class Hush:
         elif self.next is None:
             self.next = at + BEAT
 
+    def stop(self) -> None:
+        """No more beats: the table is elsewhere."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
     def left(self, at: int) -> int | None:
         """Milliseconds until the next beat, or none. A clock that was set back does not keep anybody waiting."""
         return None if self.next is None else min(max(0, self.next - at), BEAT)

@@ -44,6 +44,9 @@ class Ear(Protocol):
     def follow(self, room: Room) -> None:
         """The table was read again from the log: listen to this room from now on."""
 
+    def move_on(self) -> None:
+        """The table is kept elsewhere from now on: go, and come back."""
+
     def dismiss(self) -> None:
         """The game is not for these eyes: go away."""
 

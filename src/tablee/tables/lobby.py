@@ -102,12 +102,12 @@ class Lobby:
         return []
 
     def moderate(self, entry: Entry, act: acts.Moderate) -> list[Event]:
-        """Whoever takes the chair gives up their seat; the host keeps the key."""
+        """Whoever takes the chair gives up their seat; the host keeps the key, and may free the chair."""
         company = self.company
         company.must_be(LOBBY)
         assert entry.by is not None
         if not act.yes:
-            if not company.moderates(entry.by):
+            if company.moderator is None or entry.by not in (company.moderator.person, company.host):
                 raise refuse("not_moderator")
             return self.nobody_moderates()
         company.must_be_heard(entry.by)

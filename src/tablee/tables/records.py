@@ -124,6 +124,7 @@ class TableState(msgspec.Struct):
     barred: list[str] = []
     muted: list[str] = []
     television: str = ""  # the person whose screen opened it
+    barred_names: dict[str, str] = {}  # by person; those of older snapshots have none, and stay away
 
 
 class Snapshot(msgspec.Struct):

@@ -30,7 +30,7 @@ from tablee.kernel import (
 from tablee.store.log import Row, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import AnyAct, Entry, Settings
-from tablee.tables.company import OVER
+from tablee.tables.company import CLOSED, OVER
 from tablee.tables.editions import SHOWN, copy_of
 from tablee.tables.events import EVENTS, GameBegun, MoveExplained
 from tablee.tables.fidelity import contradicted, must_tell, retell
@@ -58,6 +58,12 @@ class NotFinished(TableeError):
     """A running game tells nothing of what it hides."""
 
     code = "not_finished"
+
+
+class NoGame(TableeError):
+    """The table was closed before its game had begun: there is nothing to tell of it."""
+
+    code = "no_game"
 
 
 class BadReplay(TableeError):
@@ -141,14 +147,23 @@ class Report(msgspec.Struct, frozen=True):
 
 def export(record: TableRecord, rows: Sequence[Row], eyes: Ears = OPEN, box: Game[Any] | None = None) -> Replay:
     """The replay of a finished table, from its log; played with the box that is given, or with the printed one."""
-    game = finished(record, box)
+    return written(record, rows, eyes, finished(record, box))
+
+
+def export_ended(record: TableRecord, rows: Sequence[Row], box: Game[Any]) -> Replay:
+    """The same for whoever keeps the house, all open: also of a game that was closed, which has no outcome."""
+    must_have_ended(record)
+    check_rules(box, record.rules_version)
+    return written(record, rows, OPEN, box)
+
+
+def written(record: TableRecord, rows: Sequence[Row], eyes: Ears, game: Game[Any]) -> Replay:
     rows = up_to_the_end(rows)
     entries = [decode_entry(row.act) for row in rows]
     lobby = Table(record.id, game, entries[0])
-    begin = 1
-    while not isinstance(entries[begin].act, acts.Start):
-        retell(lobby, rows[begin])
-        begin += 1
+    begin = beginning(entries)
+    for row in rows[1:begin]:
+        retell(lobby, row)
     check_eyes(eyes, len(lobby.places))
     lines = [line(lobby, game, entry, row.told, eyes) for entry, row in zip(entries[begin:], rows[begin:], strict=True)]
     heard = Replay(
@@ -170,6 +185,14 @@ def export(record: TableRecord, rows: Sequence[Row], eyes: Ears = OPEN, box: Gam
         house=lobby.house,
     )
     return with_views(heard, game, rows[begin:])
+
+
+def beginning(entries: Sequence[Entry]) -> int:
+    """The place of the entry with which the game began; `NoGame` if it never did."""
+    for place, entry in enumerate(entries):
+        if isinstance(entry.act, acts.Start):
+            return place
+    raise NoGame(CLOSED, OVER)
 
 
 def replay_seat(place: Place, muted: bool) -> ReplaySeat:
@@ -216,6 +239,11 @@ def must_be_over(record: TableRecord) -> None:
         raise NotFinished(record.state, OVER)
 
 
+def must_have_ended(record: TableRecord) -> None:
+    if record.state not in (OVER, CLOSED):
+        raise NotFinished(record.state, f"{OVER}, {CLOSED}")
+
+
 def check_rules(game: Game[Any], version: str) -> None:
     if game.rules_version != version:
         raise BadReplay(version, game.rules_version, detail="rules_version")
@@ -230,9 +258,7 @@ def with_views(heard: Replay, game: Game[Any], rows: Sequence[Row]) -> Replay:
         with contradicted(game, row.number):
             must_tell(game, row, msgspec.json.encode(table.apply(replayed(heard, each))))
         lines.append(msgspec.structs.replace(each, view=witness.look()))
-    position = table.position()
-    assert position is not None
-    return msgspec.structs.replace(heard, lines=lines, outcome=position.outcome())
+    return msgspec.structs.replace(heard, lines=lines, outcome=outcome_of(table))
 
 
 class Witness:
@@ -259,7 +285,7 @@ def moment(record: TableRecord, rows: Sequence[Row], line: int, box: Game[Any] |
     game = finished(record, box)
     entries = [decode_entry(row.act) for row in rows]
     table = Table(record.id, game, entries[0])
-    begin = next(number for number, entry in enumerate(entries) if isinstance(entry.act, acts.Start))
+    begin = beginning(entries)
     for row in rows[1 : begin + 1 + line]:
         retell(table, row)
     position = table.position()
@@ -363,7 +389,8 @@ def table_of(replay: Replay, game: Game[Any]) -> Table:
 def replayed(replay: Replay, line: ReplayLine) -> Entry:
     """A line as an entry of a log, with seats for people."""
     by = MODERATOR if line.moderator else None if line.seat is None else str(line.seat)
-    if line.seat is None and replay.host is None and isinstance(line.act, (acts.Start, acts.Bar, acts.Mute)):
+    hosting = isinstance(line.act, (acts.Start, acts.Bar, acts.Unbar, acts.Mute))
+    if line.seat is None and replay.host is None and hosting:
         by = NOBODY
     name = "" if line.seat is None else replay.seats[line.seat].name
     return Entry(line.at, line.act, by, name, line.delay)
@@ -388,10 +415,19 @@ def verify(replay: Replay) -> Report:
         if not (same and alike(events, events_of(replay, each))):
             wrong = number
             break
-    position = table.position()
-    ended = wrong is None and position is not None and position.over
-    outcome = ended and position is not None and (bare or alike(position.outcome(), replay.outcome))
+    outcome = wrong is None and (bare or alike(outcome_of(table), replay.outcome)) and has_ended(table)
     return Report(keeps_promise(replay), wrong, outcome, len(replay.lines))
+
+
+def has_ended(table: Table) -> bool:
+    position = table.position()
+    return table.state == CLOSED or (position is not None and position.over)
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """None for a game that was closed in the middle."""
+    position = table.position()
+    return position.outcome() if position is not None and position.over else None
 
 
 def alike(one: Any, other: Any) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from tablee.kernel import EVERYTHING, BadOption, Eyes, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
@@ -16,6 +16,7 @@ from tablee.tables.company import CLOSED, LOBBY, PAUSED, PLAYING, Unchanged
 from tablee.tables.decisions import Decisions
 from tablee.tables.fidelity import contradicted, must_tell, program_of
 from tablee.tables.hush import NOBODY, Hush
+from tablee.tables.keeping import MOVED
 from tablee.tables.listeners import Ear, Listeners
 from tablee.tables.records import Snapshot
 from tablee.tables.table import Table
@@ -28,22 +29,36 @@ if TYPE_CHECKING:
 
 OVERSLEPT: Final = 5_000  # milliseconds after which an alarm was not late, but the house stood still
 SNAPSHOT: Final = 50  # entries between two snapshots
+GO_AWAY: Final = frozenset((acts.Stand, acts.HandOver))  # no sign of life; kinds, because `isinstance` is slow here
+MOVES: Final = frozenset((acts.Play, acts.BotPlay))
 TIMED: Final = 16  # frames of each pair of eyes of which it is known when they were sent
 TROUBLE: Final = {"full": "disk_full", "locked": "store_busy", "broken": "store_broken"}
 
 
-class Writing(NamedTuple):
+class Writing:
     """An entry on its way to the disk, and what is to be done when it is there."""
 
-    frames: dict[Eyes, Frame]
-    command: str | None  # of `ear`
-    ear: Ear | None
-    lobby: bool  # it was written before the game had begun
-    begins: bool
-    reseats: bool
-    move: bool  # of a person or a bot
-    hushed: frozenset[Eyes]  # from then on
-    opened: dict[Eyes, list[str]]  # channels that eyes hear from then on
+    def __init__(
+        self,
+        frames: dict[Eyes, Frame],
+        command: str | None,
+        ear: Ear | None,
+        lobby: bool,
+        begins: bool,
+        reseats: bool,
+        move: bool,
+        hushed: frozenset[Eyes],
+        opened: dict[Eyes, list[str]],
+    ) -> None:
+        self.frames = frames
+        self.command = command  # of `ear`
+        self.ear = ear
+        self.lobby = lobby  # it was written before the game had begun
+        self.begins = begins
+        self.reseats = reseats
+        self.move = move  # of a person or a bot
+        self.hushed = hushed  # from then on
+        self.opened = opened  # channels that eyes hear from then on
 
 
 class Room:
@@ -82,6 +97,8 @@ class Room:
         if not looked_up and own(ear.person, command) in self.commands.forgotten:
             self.hall.spawn(self.look_up(ear, command, act, seen))
             return
+        if self.broken == MOVED:  # it is sent again to wherever the table is now
+            return
         if self.broken is not None:
             self.hall.refuse(ear, command, self.broken)
             return
@@ -89,7 +106,7 @@ class Room:
         try:
             at = self.now()
             self.catch_up(at)
-            if not isinstance(act, (acts.Stand, acts.HandOver)):
+            if type(act) not in GO_AWAY:
                 self.sign_of_life(ear, at)
             delay = self.delay_of(ear, said, at) if self.real_time and isinstance(act, acts.Play) else 0
             entry = Entry(at, act, ear.person, ear.name, delay)
@@ -175,7 +192,7 @@ class Room:
     def write(self, entry: Entry, command: str | None = None, ear: Ear | None = None) -> None:
         """Apply an entry, queue it for the log, and have it told when it is there."""
         state = self.table.state
-        seats = self.table.seated() if state == LOBBY or isinstance(entry.act, acts.Bar) else None
+        seats = self.table.seated() if state == LOBBY or type(entry.act) is acts.Bar else None
         seat = None if ear is None else ear.eyes
         told, frames = self.apply(entry, None if seat is None else command, seat)
         key = None if ear is None or command is None else own(ear.person, command)
@@ -193,14 +210,24 @@ class Room:
         reseats = seats is not None and self.seats_changed(seats)
         begins = state == LOBBY and self.table.state == PLAYING
         reseats = reseats or (begins and self.table.moderator is not None)
-        move = isinstance(entry.act, (acts.Play, acts.BotPlay))
+        move = type(entry.act) in MOVES
         opened = self.teller.opened
         writing = Writing(frames, command, ear, state == LOBBY, begins, reseats, move, self.hushed(), opened)
         self.pending += 1
         if key is not None:
             self.commands.start(key)
         self.hall.store.append(row, partial(self.stored, writing), record, snapshot)
-        self.hall.entry_written(self)
+        if self.needs_the_hall():
+            self.hall.entry_written(self)
+
+    def needs_the_hall(self) -> bool:
+        """Whether an alarm is to be set, or a bot to be asked or forgotten. After most moves there is nothing to do."""
+        if self.due is not None:
+            alarm = self.hall.alarms.get(self.table.id)
+            if alarm is None or alarm.due > self.due:
+                return True
+        sitting = self.table.sitting
+        return sitting is None or sitting.position.over or sitting.a_bot_thinks()
 
     def apply(self, entry: Entry, command: str | None, sender: Eyes) -> tuple[bytes, dict[Eyes, Frame]]:
         """The next entry happens: the events that it causes, as JSON, and what everybody will be told."""
@@ -256,7 +283,8 @@ class Room:
         if writing.command is not None and writing.ear is not None:
             self.commands.finish(writing.ear, writing.command, told and writing.ear.eyes is not None)
         self.change_hush(writing.hushed)
-        self.talk.opened(writing.opened)
+        if writing.opened:
+            self.talk.opened(writing.opened)
         if writing.reseats:
             self.listeners.reseat(self.table.eyes_of)
         self.finish_unwritten()
@@ -387,7 +415,7 @@ class Room:
 
     def hushed(self) -> frozenset[Eyes]:
         """Whom the rules want to be told beat by beat now."""
-        position = self.table.position() if self.table.game.traits.hushes else None
+        position = self.table.position() if self.table.game.traits.hushes and self.table.state != CLOSED else None
         return NOBODY if position is None else frozenset(filter(position.hushed, range(position.seats)))
 
     def change_hush(self, hushed: frozenset[Eyes]) -> None:

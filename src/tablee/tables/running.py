@@ -27,7 +27,7 @@ from tablee.kernel import (
 )
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
-from tablee.tables.company import OVER, PLAYING, Company, refuse
+from tablee.tables.company import CLOSED, OVER, PLAYING, Company, refuse
 from tablee.tables.events import GameBegun, MoveExplained, MoveTakenBack, SeedRevealed
 from tablee.tables.records import Before, Driven, SittingState, TableState
 from tablee.tables.sitting import Sitting
@@ -211,14 +211,14 @@ class Running:
     def has_left(self, seat: int) -> bool:
         """Or there is no game any more that they could leave."""
         sitting = self.sitting
-        if sitting is None or sitting.position.over:
+        if sitting is None or sitting.position.over or self.company.state == CLOSED:
             return True
         return sitting.chairs[seat].gone and sitting.chairs[seat].why == "left"
 
     def is_missed(self, seat: int, at: int) -> bool:
         """Whether a sign of life of this seat means something, or something comes before it."""
         sitting = self.sitting
-        if sitting is None:
+        if sitting is None or self.company.state == CLOSED:
             return False
         chair = sitting.chairs[seat]
         return chair.gone or chair.disconnected_at is not None or sitting.behind(at)
@@ -281,14 +281,17 @@ class Running:
     # --- What moves the sitting
 
     def drive(self, at: int, deed: Deed, player: int | None = None) -> list[Event]:
-        """Let the sitting feel something; see to the end of the game, and to what can be taken back."""
+        """Let the sitting feel something; see to the end of the game, and to what can be taken back.
+
+        At a table that was closed nothing moves any more.
+        """
         sitting = self.sitting
-        if sitting is None:
+        if sitting is None or self.company.state == CLOSED:
             return []
         was_over = sitting.position.over
         before = self.before(sitting) if player is not None and self.takes_back else None
         events = [*deed(sitting), *sitting.look_around(at)]
-        reveals = any(event.reveals for event in events)
+        reveals = does_reveal(events)
         played = player if is_heard(events) else None  # what only its author knows of, the rules take back (ARC D-04)
         self.driven.append(Driven(at, self.told, played, reveals, reveals, before if played is not None else None))
         self.note_play(events)
@@ -483,7 +486,7 @@ def copied(state: SittingState) -> SittingState:
     """One that stays as it is."""
     chairs = [msgspec.structs.replace(chair) for chair in state.chairs]
     clocks = {seat: msgspec.structs.replace(clock) for seat, clock in state.clocks.items()}
-    return msgspec.structs.replace(state, chairs=chairs, clocks=clocks)
+    return SittingState(chairs, clocks, state.zero, state.now, state.paused, state.asleep)
 
 
 def on_paper(driven: Driven, whole: bool) -> Driven:
@@ -496,4 +499,15 @@ def on_paper(driven: Driven, whole: bool) -> Driven:
 
 def is_heard(events: list[Event]) -> bool:
     """Whether everybody learns something. What only one seat hears of leaves no trace for the others."""
-    return any(event.heard_by(None) is not None for event in events)
+    for event in events:
+        if event.heard_by(None) is not None:
+            return True
+    return False
+
+
+def does_reveal(events: list[Event]) -> bool:
+    """Whether something was shown that had been hidden."""
+    for event in events:
+        if event.reveals:
+            return True
+    return False

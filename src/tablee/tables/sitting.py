@@ -153,6 +153,13 @@ class Sitting:
                 return seat
         return None
 
+    def a_bot_thinks(self) -> bool:
+        """Whether a clock runs for a seat that a bot plays."""
+        for seat in self.clocks:
+            if self.played_by_bot(seat):
+                return True
+        return False
+
     # --- Time
 
     def due(self, bots: bool = True) -> int | None:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.tables.advice import Advisers
 from tablee.tables.asking import Asking, Choice, Key, Sight
+from tablee.tables.company import CLOSED
 from tablee.tables.workers import Beside, Process
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Substitutes(Asking):
                 if place.level is not None:
                     self.worker((room.table.id, seat)).wake()
             return
-        if sitting.position.over:
+        if sitting.position.over or room.table.state == CLOSED:
             self.forget(room)
             return
         for seat, clock in sitting.clocks.items():

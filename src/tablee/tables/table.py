@@ -12,9 +12,9 @@ from typing import Any, Final
 from tablee.kernel import Event, Game, Position, Seal, SeatBack, SeatGone
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
-from tablee.tables.company import LOBBY, OVER, PLAYING, Company, refuse
+from tablee.tables.company import CLOSED, LOBBY, OVER, PLAYING, Company, refuse
 from tablee.tables.consent import Consent
-from tablee.tables.events import RematchOpened
+from tablee.tables.events import RematchOpened, TableClosed
 from tablee.tables.hosting import Hosting
 from tablee.tables.lobby import Lobby
 from tablee.tables.records import TableState
@@ -54,9 +54,11 @@ class Table(Company):
             acts.Lock: self.hosting.lock,
             acts.Mute: self.hosting.mute,
             acts.Bar: self.hosting.bar,
+            acts.Unbar: self.hosting.unbar,
             acts.Inherit: self.hosting.inherit,
             acts.Close: self.lobby.close,
             acts.Expire: self.lobby.expire,
+            acts.Dissolve: self.dissolve,
             acts.Moderate: self.lobby.moderate,
             acts.Start: self.start,
             acts.Play: self.running.play,
@@ -121,6 +123,14 @@ class Table(Company):
         self.rematch = act.table
         return [RematchOpened(act.table)]
 
+    def dissolve(self, _: Entry, __: acts.Dissolve) -> list[Event]:
+        """What was hidden stays hidden: its game has no end, and nobody is told the seed."""
+        if self.state in (OVER, CLOSED):
+            raise refuse("not_playing")
+        dropped = self.drop_question()
+        self.state = CLOSED
+        return [*dropped, TableClosed()]
+
     # --- The game, for whoever looks at it
 
     @property
@@ -164,6 +174,7 @@ class Table(Company):
             locked=self.locked,
             barred=self.barred,
             muted=self.muted,
+            barred_names=self.barred_names,
             television=self.television,
             driven=running.driven_on_paper(),
             last_play=running.last_play_on_paper(),
@@ -183,6 +194,7 @@ class Table(Company):
         table.moderator = state.moderator
         table.locked = state.locked
         table.barred, table.muted = state.barred, state.muted
+        table.barred_names = state.barred_names
         table.television = state.television
         table.running.restore(state)
         return table

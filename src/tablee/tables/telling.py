@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from tablee.kernel import EVERYTHING, Channels, Event, Eyes, PrivateEvent, SeatBack, SeatGone
+from tablee.kernel import EVERYTHING, Channels, Event, Eyes, Position, PrivateEvent, SeatBack, SeatGone
 from tablee.tables.company import LOBBY
 from tablee.tables.events import EVENTS
 from tablee.tables.hush import NOBODY
@@ -37,9 +37,14 @@ def changes(old: Any, new: msgspec.Struct, skip: frozenset[str] = EVERY_FIELD) -
     parts: list[bytes] = []
     for name, begins in named_fields(type(new), skip):
         value = getattr(new, name)
-        changed = encode(value) if old is None else changed_value(getattr(old, name), value)
-        if changed:
-            parts.append(begins + changed)
+        if old is None:
+            parts.append(begins + encode(value))
+            continue
+        before = getattr(old, name)
+        if before is not value:
+            changed = changed_value(before, value)
+            if changed:
+                parts.append(begins + changed)
     return b",".join(parts)
 
 
@@ -93,6 +98,12 @@ def hearing(kind: type[Event]) -> str:
     return "seat" if kind.heard_by is PrivateEvent.heard_by else "ask"
 
 
+@cache
+def divides(kind: type[Position]) -> bool:
+    """Whether rules of this kind ever change where people may talk and listen."""
+    return kind.channels is not Position.channels
+
+
 class Teller:
     """The memory of what a table's eyes were last told."""
 
@@ -106,6 +117,7 @@ class Teller:
         self.free = False  # nobody was awaited: time runs, and whoever likes acts
         self.before = table.running.channels(None)  # the game begins: one open table
         self.channels: dict[Eyes, Channels] = {}
+        self.undivided = False  # it is known where everybody may talk, and the rules never change that
         self.opened: dict[Eyes, list[str]] = {}  # the channels that eyes hear only since the last entry
         self.turned: dict[Eyes, int] = {}  # with which number each pair of eyes was last told of other channels
         self.look()
@@ -119,6 +131,7 @@ class Teller:
             self.own = {eyes: position.private(eyes) for eyes in self.audiences() if eyes is not None}
             self.skip = frozenset(self.own[0])
             self.channels = {eyes: position.channels(eyes) for eyes in self.audiences()}
+            self.undivided = not divides(type(position))
 
     def audiences(self) -> list[Eyes]:
         seats = [None, *range(len(self.table.places))]
@@ -140,29 +153,32 @@ class Teller:
 
         `lines` are the events as JSON, one each, if somebody has written them already.
         """
-        shared, asides = self.spoken(events, [encode(event) for event in events] if lines is None else lines)
+        audiences = self.audiences()
+        written = [encode(event) for event in events] if lines is None else lines
+        shared, asides = self.spoken(events, written, audiences)
         common = b",".join(shared)
-        talk = self.channel_changes()
+        talk = self.channel_changes(audiences)
         quiet = self.stays_free() and not shared and None not in asides
         public = b"" if quiet else self.public_changes(events)
         unmoved = quiet and sender is not None  # everybody but the sender, who hears something, and who looks on
         watching = self.watching() if unmoved else NOBODY
         frames: dict[Eyes, Frame] = {}
         alike: Frame = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
-        for eyes in self.audiences():
+        for eyes in audiences:
             if unmoved and eyes != sender and eyes not in asides and eyes not in talk and eyes not in watching:
                 continue
             own = b"" if eyes is None else self.own_changes(eyes)
-            channels = talk.get(eyes, b"")
-            heard = with_asides(shared, asides[eyes]) if eyes in asides else common
+            channels = talk.get(eyes, b"") if talk else b""
+            aside = asides.get(eyes)
+            heard = common if aside is None else with_asides(shared, aside)
             if not (heard or public or own or channels):
                 continue
             number = self.numbers.get(eyes, 0) + 1
             self.numbers[eyes] = number
             if channels:
                 self.turned[eyes] = number
-            if own or channels or eyes in asides or (eyes == sender and command is not None):
-                answers = command if eyes == sender else None
+            answers = command if eyes == sender else None
+            if own or channels or aside is not None or answers is not None:
                 frames[eyes] = (number, frame(number, heard, public, own, channels, answers))
             else:
                 if alike[0] != number:
@@ -171,7 +187,7 @@ class Teller:
         return frames
 
     def spoken(
-        self, events: list[Event], lines: list[bytes]
+        self, events: list[Event], lines: list[bytes], audiences: list[Eyes]
     ) -> tuple[list[bytes], dict[Eyes, list[tuple[int, bytes]]]]:
         """The events that everybody hears; and for each pair of eyes what it hears besides, and where among them."""
         shared: list[bytes] = []
@@ -185,7 +201,7 @@ class Teller:
                 if self.moderated:
                     asides.setdefault(EVERYTHING, []).append((len(shared), line))
             else:
-                for eyes in self.audiences():
+                for eyes in audiences:
                     part = event.heard_by(eyes)
                     if part is not None:
                         asides.setdefault(eyes, []).append((len(shared), encode(part)))
@@ -250,14 +266,16 @@ class Teller:
                 parts.append(b'"%b":%b' % (name.encode(), changed))
         return b"{%b}" % b",".join(parts) if parts else b""
 
-    def channel_changes(self) -> dict[Eyes, bytes]:
+    def channel_changes(self, audiences: list[Eyes]) -> dict[Eyes, bytes]:
         """For each pair of eyes that may talk and listen elsewhere now: where."""
         changed: dict[Eyes, bytes] = {}
-        self.opened = {}
+        if self.opened:
+            self.opened = {}
         position = self.table.position()
-        if position is None:
+        if position is None or self.undivided:
             return changed
-        for eyes in self.audiences():
+        self.undivided = not divides(type(position))  # once is enough, then
+        for eyes in audiences:
             old, new = self.channels.get(eyes, self.before), position.channels(eyes)
             if new is old or new == old:
                 continue

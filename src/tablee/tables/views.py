@@ -60,6 +60,7 @@ class TableView(msgspec.Struct, frozen=True):
     moderator: str | None  # the name of whoever has it
     zero: int | None  # the server time at which the time of the rules was 0, where they keep it
     locked: bool  # nobody new comes in before the game
+    barred: Sequence[str]  # the names of whom the host could let in again now
 
 
 def place_view(place: Place, muted: bool = False) -> PlaceView:
@@ -90,6 +91,7 @@ def view_table(table: Table) -> TableView:
         moderator=None if table.moderator is None else table.moderator.name,
         zero=table.sitting.zero if table.sitting is not None and table.game.traits.real_time else None,
         locked=table.locked,
+        barred=[table.barred_names[person] for person in table.hosting.may_return()],
     )
 
 

@@ -134,7 +134,11 @@ def serve(pipe: Connection, nice: int = 0) -> None:
             asked = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(minds.answer(asked))
+        thought = minds.answer(asked)
+        try:
+            pipe.send_bytes(thought)
+        except OSError:  # it was killed meanwhile
+            return
 
 
 def end_with_the_server() -> None:

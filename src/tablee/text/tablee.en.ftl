@@ -88,6 +88,13 @@ error-bad-sides = These are not the sides of this game: { $wrong }. It has: { $r
 error-bad-sides-unknown = This game has no side called “{ $wrong }”. It has: { $right }.
 error-bad-sides-missing = Nobody is named for “{ $wrong }”. Name a level for each of: { $right }.
 error-bad-sides-no-sides = This game has no sides, so nothing is to be played for “{ $wrong }”. Name a level for each seat.
+error-no-ray = { refusal-no-ray }
+error-no-ray-missing = --ray needs Ray, which is not installed here. Install it with: pip install { $right }
+error-no-ray-not-started = Ray cannot be started here ({ $wrong }). Without --ray the same games are played on this machine alone.
+error-no-ray-not-joined = No Ray that can be joined answers at “{ $wrong }”. An address looks like this: { $right }
+error-no-ray-other-rules = A machine of the Ray cluster has other rules than this one (Tablée { $wrong }): it would play other games. Install the same Tablée on all of them.
+error-no-ray-no-tablee = A machine of the Ray cluster finds no Tablée to play with ({ $wrong }). Install the same one on all of them.
+error-no-ray-lost = Ray has lost some of the games, again and again ({ $wrong }). A result without them would be wrong: there is none.
 error-broken-seal = The seal is broken: this seed belongs to the promise { $wrong }, not to { $right }.
 error-broken-seal-seed-size = A seed has { $right } bytes, and this one has { $wrong }.
 error-broken-seal-salt-size = A salt has { $right } bytes at most, and this one has { $wrong }.
@@ -104,6 +111,7 @@ error-bad-name-long = This name has { $wrong } characters. It may have { $right 
 error-bad-name-letter = This name holds a character that cannot be seen: { $wrong }. It needs 1 to { $right } visible characters.
 error-bad-name-marks = This name has too many accents, or nothing but accents. A letter bears { $right } at most.
 error-not-finished = This game is not finished: it shows nothing yet of what it hides.
+error-no-game = { refusal-no-game }
 error-bad-replay = This file holds no game that these rules can play again. Right would be a file as the server gives it.
 error-bad-replay-content = This game was played with other cards: { $wrong }. Ours are { $right }, and these rules cannot play with the others.
 error-bad-replay-digest = The cards in this file have been changed: their digest is { $wrong }, and it names { $right }.
@@ -194,11 +202,17 @@ refusal-bad-name = { error-bad-name }
 refusal-bad-seats = This game is not for a table of that size.
 refusal-bad-option = One of the options does not fit this game, or so many seats.
 refusal-bad-sides = These are not the sides of this game.
+refusal-no-ray = These games cannot be played on Ray.
 refusal-bad-level = There is no bot of that level.
 refusal-bad-position = No game can stand like this.
 refusal-bad-content = This content does not fit the rules.
 refusal-broken-seal = The seal is broken: this seed is not the one that was promised.
 refusal-not-finished = { error-not-finished }
+refusal-no-game = No game was begun at this table: there is nothing to tell of it.
+refusal-many-tables = Several tables begin like this. Say more letters of its id.
+refusal-not-ended = This table has not ended. Close it first.
+refusal-unknown-person = Nobody here is known by that.
+refusal-kept-elsewhere = Another node of the house keeps this table.
 refusal-bad-replay = { error-bad-replay }
 refusal-invalid = Something is missing in this request, or does not belong there.
 refusal-not-json = This request does not have the right format.
@@ -300,6 +314,8 @@ help-games = How many games. By default: 1000; for every table 100 each.
 help-every-table = Play every table of a game that is won or lost together: each number of players at each level. So it is by default in a game with levels, if you name neither a level nor seats.
 help-json = Write the result as JSON to a file; - writes it to the standard output.
 help-workers = How many processes play at once. By default: one for each core.
+help-ray = Play the games on Ray (pip install tablee[ray]): on one that is started for them, or on a cluster, if RAY_ADDRESS names one. The results are the same.
+help-ray-address = Play the games on the Ray cluster at this address, for example { $example }. All its machines need the same Tablée.
 help-commitment = The promise published before the deal: 64 hexadecimal digits.
 help-revealed = The seed revealed at the end: 64 hexadecimal digits.
 help-verify-seats = Number of players of that game: shows the deal.
@@ -328,6 +344,7 @@ usage-at-least-one = { $option } needs a number of at least 1, not { $wrong }.
 usage-sides = Name one level for each side, as in --bots { $example }
 usage-no-levels = { $game } has no levels that all win or lose together: { $option } is not for it.
 usage-one-level = With { $option } one bot plays in all seats, for example { $example }
+usage-ray-address = { $option } needs the address of a Ray cluster, for example { $example }
 usage-too-many-bots = { $count } levels are too many for { $seats } seats. Name at most { $most }.
 usage-name = “{ $wrong }” cannot be a name: it needs 1 to { $most } visible characters. Try --name Ana
 usage-no-file = There is no file “{ $file }” to read. Give the path of a content file, for example { $option } { $example }
@@ -492,6 +509,7 @@ event-person-barred = { $who ->
     [you] You have been sent away from this table.
    *[other] { $name } has been sent away from the table.
 }
+event-person-unbarred = { $name } may come back to the table.
 event-game-begun = The game begins. Its deal is sealed: { $commitment }
 event-question-asked = { $question ->
     [undo] { $who ->
@@ -542,8 +560,14 @@ help-data = The file in which tables are kept. By default: tablee.db in this fol
 help-store = A PostgreSQL database instead of a file, such as { $example }. By default: what DATABASE_URL says, unless --data says something else. Put a password into DATABASE_URL: everybody on this machine can read the command.
 help-durability = full survives a power cut; normal survives a crash of the program, and is quicker. By default: full.
 help-origin = An address under which browsers see this server, such as { $example }; may be said several times. By default: whatever address they use.
-help-proxy = The address of a proxy in front of this server, whose word about its visitors is believed.
+help-proxy = The address of a proxy in front of this server, or of a network of proxies, such as 127.0.0.1 or 10.0.0.0/24, whose word about its visitors is believed; may be said several times. By default: nobody’s.
 help-unlimited = No limits for visitors who ask too often: for measurements only.
+help-node = The address at which other nodes of the same house find this one, such as { $example }. By default: the address to listen at, or the name of this computer.
+help-keep-tables = How long a table is kept after its game is over, such as 365d, 12h or never. By default: 365d.
+help-keep-guests = How long somebody is remembered who does not come any more, such as 400d or never. By default: 400d.
+help-log = plain writes lines to read, json one line of JSON for each thing that happened. By default: auto, which is plain at a terminal and json elsewhere.
+help-metrics-token = Whoever shows this token may read /metrics. By default: nobody else, but this computer itself if the house has no proxy and no origin.
+help-config = A TOML file with settings. By default: what TABLEE_CONFIG names, if anything. Options count more than TABLEE_ variables, and these more than the file.
 help-bot-workers = How many processes the bots think in. By default: one for each core, at least 2 and at most 8.
 host-running = Tablée is open: { $address } (its tables are kept in { $file }).
 host-others = For phones and computers on the same network: { $address }
@@ -553,8 +577,7 @@ host-trouble = Something went wrong ({ $trouble }). Every move is kept; if a tab
 host-end = Ctrl+C closes the house.
 serve-running = Tablée is at { $address } (Ctrl+C ends it). Its tables are kept in { $file }.
 serve-stopped = The house is closed. Every table is kept.
-serve-port = --port needs a number from 0 to { $last }, not { $wrong }.
-serve-origin = --origin needs an address without a path, such as { $example }, not “{ $wrong }”.
+serve-origin = { $option } needs an address without a path, such as { $example }, not “{ $wrong }”.
 serve-no-address = { $why ->
     [taken] { $address } is in use already. Choose another --port, or 0 for a free one.
     [denied] { $address } is not allowed. Choose a --port from 1024 on.
@@ -568,8 +591,24 @@ serve-no-store = { $why ->
    *[other] { $file } cannot be used as a file of tables. Choose another with --data.
 }
 
+setting-text = { $option } needs a word between quotation marks, not “{ $wrong }”.
+setting-secret = { $option } needs a word between quotation marks.
+setting-from-to = { $option } needs a number from { $least } to { $most }, not { $wrong }.
+setting-at-least = { $option } needs a number of at least { $least }, not { $wrong }.
+setting-yes-or-no = { $option } is true or false, not “{ $wrong }”.
+setting-duration = { $option } needs a time such as 365d, 12h, 30m or 90s, or never, not “{ $wrong }”.
+setting-proxy = { $option } needs the address of a proxy or of a network, in numbers, such as 127.0.0.1 or 10.0.0.0/24, not “{ $wrong }”.
+setting-unknown = { $file }: there is no setting “{ $wrong }”. There are: { $right }.
+setting-unknown-variable = { $name } is set, but there is no such setting. It is passed over.
+setting-not-toml = { $file } is not TOML: line { $line }, column { $column }.
+setting-no-file = { $why ->
+    [missing] { $file } cannot be read. Give the path of a file with settings.
+    [end] { $file } is not TOML: look at its end.
+   *[other] { $file } is no text in UTF-8.
+}
+
 serve-store = { $option } needs the address of a PostgreSQL database, such as { $example }.
-serve-two-stores = --store and --data are two places for the same tables. Choose one of them.
+serve-two-stores = { $one } and { $other } are two places for the same tables. Choose one of them.
 serve-no-database = { $why ->
     [no_driver] { $address } needs asyncpg, which is not installed here. Install it with: pip install tablee[postgres]
     [denied] { $address } does not let Tablée in. Check the user and the password; this user must be allowed to make tables there.
@@ -577,8 +616,148 @@ serve-no-database = { $why ->
     [full] { $address } cannot be written: the disk of the database is full.
     [locked] { $address } is locked by another program.
     [newer] { $address } was written by a newer Tablée than this one.
+    [older] { $address } was last opened by an older Tablée than this one. Open it once with tablee serve, or use the older one.
     [changed] { $address } was written by another Tablée than this one. Use another database.
    *[other] { $address } cannot be reached. Check the address, and whether PostgreSQL is running.
+}
+
+## The command line: whoever keeps the house
+
+help-admin = Look after the house, whether it is open or not: its tables, its people, and what everybody is told.
+help-admin-tables = List tables, the newest first.
+help-admin-table = Show a table: its settings, who sits there, when it last moved. Nothing that its game hides.
+help-admin-close = Close a lobby or a running game. Whoever is there is told.
+help-admin-export = Write down tables that have ended, whole and open: one line of JSON each.
+help-admin-delete = Delete a table that has ended: its log, its chat and its places.
+help-admin-person = Show what is kept of a person.
+help-admin-forget = Forget a person: their name and their sessions. Tables where they sat keep the name that they had there.
+help-admin-health = Show how the house is.
+help-admin-notice = Tell everybody who is at a table, and whoever comes in the next minutes.
+help-at = The address at which the house answers, such as { $example }. By default: that one, or the nodes that the database names.
+help-admin-json = Show the answer as JSON.
+help-state = Only tables in this state: lobby, playing, over or closed.
+help-limit = How many at most. By default: 50.
+help-table = A table: its code, its id, or the first letters of it, six at least.
+help-person = The id of a person.
+help-person-name = Everybody who is called so.
+help-forget-tables = Delete the tables where they sat as well, as far as these have ended.
+help-notice-text = What is said, in your own words.
+help-notice-minutes = For how long. By default: 15 minutes.
+help-notice-withdraw = Take down what was put up.
+example-notice = We close at noon.
+admin-no-file = There is no file “{ $file }”. Say with --data which house is meant.
+admin-no-answer = { $file } is being served, but nobody answers at { $address }. Say with --at where the house is.
+admin-other-house = What answers at { $address } is not the house of { $file }. Say with --at where that is.
+admin-at = --at needs an address such as { $example }, not “{ $wrong }”.
+admin-who = Say the id of a person, or --name and a name.
+admin-notice-or-not = Say what everybody is to be told, or --withdraw.
+admin-notice-length = A notice has from 1 to { $longest } characters.
+admin-between = { $option } needs a number from { $least } to { $most }, not { $wrong }.
+admin-tables = { $count ->
+    [0] No tables.
+    [one] One table: { $states }.
+   *[other] { $count } tables: { $states }.
+}
+admin-in-state = { $state } { $count }
+admin-state-is = { $state ->
+    [lobby] lobby
+    [playing] playing
+    [over] over
+    [closed] closed
+   *[other] { $state }
+}
+admin-time = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
+admin-id = Id
+admin-game = Game
+admin-rules = Rules
+admin-state = State
+admin-count = Tables
+admin-age = Age
+admin-people = People
+admin-bots = Bots
+admin-seats = Seats
+admin-entries = Entries in its log
+admin-moved = Last moved, ago
+admin-here = Connections
+admin-keeper = Kept by
+admin-pace = Pace
+admin-options = Options
+admin-seat = Seat { $seat }
+admin-bot = bot ({ $level })
+admin-free = free
+admin-name = Name
+admin-seen = Last here, ago
+admin-version = Version
+admin-since = Open for
+admin-store = Store
+admin-store-ok = in order
+admin-store-full = the disk is full
+admin-store-locked = locked by another program
+admin-store-broken = cannot be reached
+admin-nodes = Nodes
+admin-rooms = Tables in memory
+admin-sockets = Connections
+admin-thoughts = Bots that wait for their turn to think
+admin-faults = Mistakes of ours
+admin-closed = Table { $id } is closed.
+admin-deleted = Table { $id } is deleted.
+admin-forgotten = { $id } is forgotten. { $deleted ->
+    [0] No table was deleted
+    [one] One table was deleted
+   *[other] { $deleted } tables were deleted
+}; { $left ->
+    [0] none is left that has this name.
+    [one] one is left that has this name.
+   *[other] { $left } are left that have this name.
+}
+admin-notice = Everybody at a table is told, for { $left }: “{ $text }”
+admin-no-notice = Nothing is put up.
+
+## The command line: backup and restore
+
+help-backup = Keep a copy of the whole house in one file, while it is open.
+help-backup-file = The file for the copy. It can be given to tablee restore, whatever the house is kept in.
+help-backup-replace = Write over a copy that is there already.
+help-restore = Put a copy of a house where no house is open.
+help-restore-file = The copy, as tablee backup made it.
+help-restore-replace = Put it in the place of a house that is there, and forget that one.
+backup-done = { $file } holds the whole house: { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+}, { $people ->
+    [0] nobody
+    [one] one person
+   *[other] { $people } people
+}. It was read again, and nothing is missing.
+restore-done = The house is in { $place } again: { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+}, { $people ->
+    [0] nobody
+    [one] one person
+   *[other] { $people } people
+}. tablee serve opens it.
+backup-bad = { $why ->
+    [missing] { $file } is not there, or cannot be read.
+    [foreign] { $file } is no copy of a house: tablee backup makes one.
+    [damaged] { $file } is damaged, and nothing of it was used. Take another copy.
+    [newer] { $file } was made by a newer Tablée than this one.
+   *[unlike] What was written is not what was read, so it was taken back. Try again; if it happens twice, look at the disk.
+}
+backup-no-house = { $file } holds no house.
+backup-exists = { $file } is there already. Choose another name, or say --replace.
+backup-house = { $file } is a house that is open, or the very one to be copied. It stays as it is.
+backup-not-empty = { $address } holds a house already. A copy is put into an empty database only.
+backup-unwritable = { $why ->
+    [full] { $file } cannot be written: the disk is full.
+   *[other] { $file } cannot be written. Choose a file in a folder that you may write to.
 }
 
 ## The command line: replays

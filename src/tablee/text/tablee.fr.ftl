@@ -88,6 +88,13 @@ error-bad-sides = Ce ne sont pas les camps de ce jeu : { $wrong }. Il a : { $r
 error-bad-sides-unknown = Ce jeu n’a pas de camp « { $wrong } ». Il a : { $right }.
 error-bad-sides-missing = Il manque un niveau pour « { $wrong } ». Donnes-en un pour chacun de : { $right }.
 error-bad-sides-no-sides = Ce jeu n’a pas de camps : rien à jouer pour « { $wrong } ». Donne un niveau par place.
+error-no-ray = { refusal-no-ray }
+error-no-ray-missing = --ray a besoin de Ray, qui n’est pas installé ici. Installe-le avec : pip install { $right }
+error-no-ray-not-started = Ray ne peut pas démarrer ici ({ $wrong }). Sans --ray, les mêmes parties se jouent sur cette machine seule.
+error-no-ray-not-joined = Aucun Ray que l’on puisse rejoindre ne répond à « { $wrong } ». Une adresse ressemble à ceci : { $right }
+error-no-ray-other-rules = Une machine de la grappe Ray n’a pas les mêmes règles que celle-ci (Tablée { $wrong }) : elle jouerait d’autres parties. Installe la même version de Tablée sur toutes.
+error-no-ray-no-tablee = Une machine de la grappe Ray ne trouve pas Tablée pour jouer ({ $wrong }). Installe la même version sur toutes.
+error-no-ray-lost = Ray a perdu des parties, plusieurs fois de suite ({ $wrong }). Sans elles, le résultat serait faux : il n’y en a pas.
 error-broken-seal = Le sceau est rompu : cette graine correspond à la promesse { $wrong }, pas à { $right }.
 error-broken-seal-seed-size = Une graine fait { $right } octets, et celle-ci en fait { $wrong }.
 error-broken-seal-salt-size = Un sel fait { $right } octets au plus, et celui-ci en fait { $wrong }.
@@ -104,6 +111,7 @@ error-bad-name-long = Ce nom a { $wrong } caractères. Il peut en avoir { $right
 error-bad-name-letter = Ce nom contient un caractère qui ne se voit pas : { $wrong }. Il lui faut de 1 à { $right } caractères visibles.
 error-bad-name-marks = Ce nom a trop d’accents, ou rien d’autre que des accents. Une lettre en porte { $right } au plus.
 error-not-finished = Cette partie n’est pas finie : elle ne montre encore rien de ce qu’elle cache.
+error-no-game = { refusal-no-game }
 error-bad-replay = Ce fichier ne contient aucune partie que ces règles savent rejouer. Il faudrait un fichier tel que le serveur le donne.
 error-bad-replay-content = Cette partie a été jouée avec d’autres cartes : { $wrong }. Les nôtres sont { $right }, et ces règles ne savent pas jouer avec les autres.
 error-bad-replay-digest = Les cartes de ce fichier ont été modifiées : leur empreinte est { $wrong }, et il annonce { $right }.
@@ -194,11 +202,17 @@ refusal-bad-name = { error-bad-name }
 refusal-bad-seats = Ce jeu n’est pas fait pour une table de cette taille.
 refusal-bad-option = Une des options ne convient pas à ce jeu, ou à ce nombre de places.
 refusal-bad-sides = Ce ne sont pas les camps de ce jeu.
+refusal-no-ray = Ces parties ne peuvent pas se jouer sur Ray.
 refusal-bad-level = Aucun robot n’a ce niveau.
 refusal-bad-position = Aucune partie ne peut en être là.
 refusal-bad-content = Ce contenu ne suit pas les règles.
 refusal-broken-seal = Le sceau est rompu : cette graine n’est pas celle qui a été promise.
 refusal-not-finished = { error-not-finished }
+refusal-no-game = Aucune partie n’a commencé à cette table : il n’y a rien à en raconter.
+refusal-many-tables = Plusieurs tables commencent ainsi. Donne plus de lettres de son identifiant.
+refusal-not-ended = Cette table n’a pas pris fin. Ferme-la d’abord.
+refusal-unknown-person = Personne n’est connu ainsi ici.
+refusal-kept-elsewhere = Un autre nœud de la maison tient cette table.
 refusal-bad-replay = { error-bad-replay }
 refusal-invalid = Il manque quelque chose à cette demande, ou quelque chose n’y a pas sa place.
 refusal-not-json = Cette demande n’a pas le bon format.
@@ -300,6 +314,8 @@ help-games = Nombre de parties. Par défaut : 1000 ; pour toutes les tables, 
 help-every-table = Joue toutes les tables d’un jeu où l’on gagne ou perd ensemble : chaque nombre de joueurs, à chaque niveau. C’est le cas par défaut dans un jeu à niveaux, si tu ne donnes ni niveau ni places.
 help-json = Écrit le résultat en JSON dans un fichier ; avec -, sur la sortie standard.
 help-workers = Nombre de processus qui jouent en même temps. Par défaut : un par cœur.
+help-ray = Joue les parties sur Ray (pip install tablee[ray]) : sur un Ray lancé pour elles, ou sur une grappe, si RAY_ADDRESS en nomme une. Les résultats sont les mêmes.
+help-ray-address = Joue les parties sur la grappe Ray à cette adresse, par exemple { $example }. Toutes ses machines ont besoin de la même version de Tablée.
 help-commitment = La promesse publiée avant la donne : 64 chiffres hexadécimaux.
 help-revealed = La graine révélée à la fin : 64 chiffres hexadécimaux.
 help-verify-seats = Nombre de joueurs de cette partie, pour revoir la donne.
@@ -328,6 +344,7 @@ usage-at-least-one = { $option } attend un nombre d’au moins 1, pas { $wrong }
 usage-sides = Donne un niveau par camp, comme dans --bots { $example }
 usage-no-levels = Dans { $game }, il n’y a pas de niveaux où l’on gagne ou perd ensemble : { $option } n’est pas pour ce jeu.
 usage-one-level = Avec { $option }, un seul robot joue à toutes les places, par exemple { $example }
+usage-ray-address = { $option } attend l’adresse d’une grappe Ray, par exemple { $example }
 usage-too-many-bots = { $count } niveaux, c’est trop pour { $seats } places. Donnes-en { $most } au plus.
 usage-name = « { $wrong } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles. Essaie --name Ana
 usage-no-file = Il n’y a pas de fichier « { $file } » à lire. Donne le chemin d’un fichier de contenu, par exemple { $option } { $example }
@@ -492,6 +509,7 @@ event-person-barred = { $who ->
     [you] Tu ne fais plus partie de cette table.
    *[other] { $name } ne fait plus partie de la table.
 }
+event-person-unbarred = { $name } peut revenir à la table.
 event-game-begun = La partie commence. La donne est scellée : { $commitment }
 event-question-asked = { $question ->
     [undo] { $who ->
@@ -542,8 +560,14 @@ help-data = Le fichier qui garde les tables. Par défaut : tablee.db dans ce do
 help-store = Une base PostgreSQL au lieu d’un fichier, comme { $example }. Par défaut : ce que dit DATABASE_URL, sauf si --data dit autre chose. Mets un mot de passe dans DATABASE_URL : tout le monde sur cette machine peut lire la commande.
 help-durability = full survit à une coupure de courant ; normal survit à un plantage du programme, et va plus vite. Par défaut : full.
 help-origin = Une adresse sous laquelle les navigateurs voient ce serveur, comme { $example } ; peut être répété. Par défaut : l’adresse qu’ils utilisent.
-help-proxy = L’adresse d’un mandataire placé devant ce serveur, que l’on croit au sujet de ses visiteurs.
+help-proxy = L’adresse d’un mandataire placé devant ce serveur, ou d’un réseau de mandataires, comme 127.0.0.1 ou 10.0.0.0/24, que l’on croit au sujet de ses visiteurs ; peut être répété. Par défaut : aucun.
 help-unlimited = Pas de limites pour qui demande trop souvent : pour des mesures seulement.
+help-node = L’adresse où les autres nœuds de la même maison trouvent celui-ci, comme { $example }. Par défaut : l’adresse à écouter, ou le nom de cet ordinateur.
+help-keep-tables = Combien de temps une table est gardée après la fin de sa partie, comme 365d (jours), 12h ou never (toujours). Par défaut : 365d.
+help-keep-guests = Combien de temps on se souvient de qui ne vient plus, comme 400d (jours) ou never (toujours). Par défaut : 400d.
+help-log = plain écrit des lignes à lire, json une ligne de JSON par événement. Par défaut : auto, c’est-à-dire plain dans un terminal et json ailleurs.
+help-metrics-token = Qui montre ce jeton peut lire /metrics. Par défaut : personne d’autre que cet ordinateur, si la maison n’a ni mandataire ni origine.
+help-config = Un fichier TOML avec des réglages. Par défaut : celui que nomme TABLEE_CONFIG, s’il y en a un. Les options comptent plus que les variables TABLEE_, et celles-ci plus que le fichier.
 help-bot-workers = Nombre de processus où les robots réfléchissent. Par défaut : un par cœur, de 2 à 8.
 host-running = Tablée est ouverte : { $address } (ses tables sont gardées dans { $file }).
 host-others = Pour les téléphones et les ordinateurs du même réseau : { $address }
@@ -553,8 +577,7 @@ host-trouble = Quelque chose s’est mal passé ({ $trouble }). Tous les coups s
 host-end = Ctrl+C ferme la maison.
 serve-running = Tablée est à l’adresse { $address } (Ctrl+C y met fin). Ses tables sont gardées dans { $file }.
 serve-stopped = La maison est fermée. Toutes les tables sont gardées.
-serve-port = --port attend un nombre de 0 à { $last }, pas { $wrong }.
-serve-origin = --origin attend une adresse sans chemin, comme { $example }, pas « { $wrong } ».
+serve-origin = { $option } attend une adresse sans chemin, comme { $example }, pas « { $wrong } ».
 serve-no-address = { $why ->
     [taken] { $address } est déjà occupée. Choisis un autre --port, ou 0 pour un port libre.
     [denied] { $address } n’est pas permise. Choisis un --port à partir de 1024.
@@ -568,8 +591,24 @@ serve-no-store = { $why ->
    *[other] { $file } ne peut pas servir de fichier de tables. Choisis-en un autre avec --data.
 }
 
+setting-text = { $option } attend un mot entre guillemets, pas « { $wrong } ».
+setting-secret = { $option } attend un mot entre guillemets.
+setting-from-to = { $option } attend un nombre de { $least } à { $most }, pas { $wrong }.
+setting-at-least = { $option } attend un nombre d’au moins { $least }, pas { $wrong }.
+setting-yes-or-no = { $option } vaut true ou false, pas « { $wrong } ».
+setting-duration = { $option } attend une durée comme 365d, 12h, 30m ou 90s, ou never, pas « { $wrong } ».
+setting-proxy = { $option } attend l’adresse d’un mandataire ou d’un réseau, en chiffres, comme 127.0.0.1 ou 10.0.0.0/24, pas « { $wrong } ».
+setting-unknown = { $file } : le réglage « { $wrong } » n’existe pas. Il y a : { $right }.
+setting-unknown-variable = { $name } est définie, mais ce réglage n’existe pas. On n’en tient pas compte.
+setting-not-toml = { $file } n’est pas du TOML : ligne { $line }, colonne { $column }.
+setting-no-file = { $why ->
+    [missing] Impossible de lire { $file }. Donne le chemin d’un fichier de réglages.
+    [end] { $file } n’est pas du TOML : regarde à la fin.
+   *[other] { $file } n’est pas un texte en UTF-8.
+}
+
 serve-store = { $option } attend l’adresse d’une base PostgreSQL, comme { $example }.
-serve-two-stores = --store et --data désignent deux endroits pour les mêmes tables. Choisis l’un des deux.
+serve-two-stores = { $one } et { $other } désignent deux endroits pour les mêmes tables. Choisis l’un des deux.
 serve-no-database = { $why ->
     [no_driver] { $address } a besoin d’asyncpg, qui n’est pas installé ici. Installe-le avec : pip install tablee[postgres]
     [denied] { $address } ne laisse pas entrer Tablée. Vérifie l’utilisateur et le mot de passe ; cet utilisateur doit avoir le droit d’y créer des tables.
@@ -577,8 +616,148 @@ serve-no-database = { $why ->
     [full] { $address } ne peut pas être écrite : le disque de la base est plein.
     [locked] { $address } est verrouillée par un autre programme.
     [newer] { $address } a été écrite par une version plus récente de Tablée.
+    [older] { $address } a été ouverte la dernière fois par une version plus ancienne de Tablée. Ouvre-la une fois avec tablee serve, ou prends l’ancienne version.
     [changed] { $address } a été écrite par une autre version de Tablée. Utilise une autre base.
    *[other] { $address } ne répond pas. Vérifie l’adresse, et que PostgreSQL est bien démarré.
+}
+
+## La ligne de commande : qui tient la maison
+
+help-admin = S’occupe de la maison, ouverte ou non : ses tables, ses gens, et ce qu’on dit à tout le monde.
+help-admin-tables = Liste les tables, les plus récentes d’abord.
+help-admin-table = Montre une table : ses réglages, qui y est assis, quand elle a bougé. Rien de ce que son jeu cache.
+help-admin-close = Ferme un salon ou une partie en cours. Qui s’y trouve en est averti.
+help-admin-export = Écrit des tables terminées, entières et à découvert : une ligne de JSON pour chacune.
+help-admin-delete = Supprime une table terminée : son journal, sa discussion et ses places.
+help-admin-person = Montre ce qui est gardé d’une personne.
+help-admin-forget = Oublie une personne : son nom et ses sessions. Les tables où elle était gardent le nom qu’elle y avait.
+help-admin-health = Montre comment va la maison.
+help-admin-notice = Prévient toutes les tables, et qui arrive dans les minutes qui suivent.
+help-at = L’adresse à laquelle la maison répond, comme { $example }. Par défaut : celle-là, ou les nœuds que nomme la base.
+help-admin-json = Montre la réponse en JSON.
+help-state = Seulement les tables dans cet état : lobby, playing, over ou closed.
+help-limit = Combien au plus. Par défaut : 50.
+help-table = Une table : son code, son identifiant, ou les premières lettres de celui-ci, six au moins.
+help-person = L’identifiant d’une personne.
+help-person-name = Tous les gens qui s’appellent ainsi.
+help-forget-tables = Supprime aussi les tables où elle était, si elles sont terminées.
+help-notice-text = Ce qu’on dit, dans tes propres mots.
+help-notice-minutes = Pour combien de temps. Par défaut : 15 minutes.
+help-notice-withdraw = Retire ce qui était affiché.
+example-notice = On ferme à midi.
+admin-no-file = Il n’y a pas de fichier « { $file } ». Dis avec --data de quelle maison il s’agit.
+admin-no-answer = { $file } est servi, mais personne ne répond à l’adresse { $address }. Dis avec --at où est la maison.
+admin-other-house = Ce qui répond à l’adresse { $address } n’est pas la maison de { $file }. Dis avec --at où elle est.
+admin-at = --at attend une adresse comme { $example }, pas « { $wrong } ».
+admin-who = Donne l’identifiant d’une personne, ou --name et un nom.
+admin-notice-or-not = Dis ce que tout le monde doit savoir, ou --withdraw.
+admin-notice-length = Une annonce compte de 1 à { $longest } caractères.
+admin-between = { $option } attend un nombre de { $least } à { $most }, pas { $wrong }.
+admin-tables = { $count ->
+    [0] Aucune table.
+    [one] Une table : { $states }.
+   *[other] { $count } tables : { $states }.
+}
+admin-in-state = { $state } { $count }
+admin-state-is = { $state ->
+    [lobby] salon
+    [playing] en cours
+    [over] finie
+    [closed] fermée
+   *[other] { $state }
+}
+admin-time = { $unit ->
+    [days] { $count } j
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
+admin-id = Identifiant
+admin-game = Jeu
+admin-rules = Règles
+admin-state = État
+admin-count = Tables
+admin-age = Âge
+admin-people = Gens
+admin-bots = Robots
+admin-seats = Places
+admin-entries = Entrées de son journal
+admin-moved = Dernier mouvement, il y a
+admin-here = Connexions
+admin-keeper = Tenue par
+admin-pace = Rythme
+admin-options = Options
+admin-seat = Place { $seat }
+admin-bot = robot ({ $level })
+admin-free = libre
+admin-name = Nom
+admin-seen = Dernière visite, il y a
+admin-version = Version
+admin-since = Ouverte depuis
+admin-store = Registre
+admin-store-ok = en ordre
+admin-store-full = le disque est plein
+admin-store-locked = verrouillé par un autre programme
+admin-store-broken = hors d’atteinte
+admin-nodes = Nœuds
+admin-rooms = Tables en mémoire
+admin-sockets = Connexions
+admin-thoughts = Robots qui attendent leur tour de réfléchir
+admin-faults = Erreurs de notre part
+admin-closed = La table { $id } est fermée.
+admin-deleted = La table { $id } est supprimée.
+admin-forgotten = { $id } est oublié. { $deleted ->
+    [0] Aucune table n’a été supprimée
+    [one] Une table a été supprimée
+   *[other] { $deleted } tables ont été supprimées
+} ; { $left ->
+    [0] il n’en reste aucune avec ce nom.
+    [one] il en reste une avec ce nom.
+   *[other] il en reste { $left } avec ce nom.
+}
+admin-notice = Toutes les tables sont prévenues, pendant { $left } : « { $text } »
+admin-no-notice = Rien n’est affiché.
+
+## Ligne de commande : sauvegarder et restaurer
+
+help-backup = Garde une copie de toute la maison dans un seul fichier, pendant qu’elle est ouverte.
+help-backup-file = Le fichier pour la copie. On peut le donner à tablee restore, où que la maison soit gardée.
+help-backup-replace = Écris par-dessus une copie qui est déjà là.
+help-restore = Remet la copie d’une maison là où aucune maison n’est ouverte.
+help-restore-file = La copie, telle que tablee backup l’a faite.
+help-restore-replace = Mets-la à la place d’une maison qui est là, et oublie celle-ci.
+backup-done = { $file } contient toute la maison : { $tables ->
+    [0] aucune table
+    [one] une table
+   *[other] { $tables } tables
+}, { $people ->
+    [0] personne
+    [one] une personne
+   *[other] { $people } personnes
+}. La copie a été relue, et rien n’y manque.
+restore-done = La maison est de nouveau dans { $place } : { $tables ->
+    [0] aucune table
+    [one] une table
+   *[other] { $tables } tables
+}, { $people ->
+    [0] personne
+    [one] une personne
+   *[other] { $people } personnes
+}. tablee serve l’ouvre.
+backup-bad = { $why ->
+    [missing] { $file } n’est pas là, ou ne peut pas être lu.
+    [foreign] { $file } n’est pas la copie d’une maison : c’est tablee backup qui en fait.
+    [damaged] { $file } est abîmé, et rien n’en a été utilisé. Prends une autre copie.
+    [newer] { $file } a été fait par une version plus récente de Tablée.
+   *[unlike] Ce qui a été écrit n’est pas ce qui a été lu, alors tout a été repris. Essaie encore ; si cela se répète, examine le disque.
+}
+backup-no-house = { $file } ne contient pas de maison.
+backup-exists = { $file } est déjà là. Choisis un autre nom, ou ajoute --replace.
+backup-house = { $file } est une maison ouverte, ou celle-là même qu’il faut copier. Elle reste comme elle est.
+backup-not-empty = { $address } contient déjà une maison. On ne met une copie que dans une base vide.
+backup-unwritable = { $why ->
+    [full] { $file } ne peut pas être écrit : le disque est plein.
+   *[other] { $file } ne peut pas être écrit. Choisis un fichier dans un dossier où tu peux écrire.
 }
 
 ## Ligne de commande : les parties rejouées
