@@ -19,7 +19,7 @@ from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.names import clean_name
 from tablee.server.pages import FOR_GOOD
 from tablee.server.problems import JSON, Problem, encode
-from tablee.server.qr import SVG, own_link, picture
+from tablee.server.qr import SVG, own_link
 from tablee.server.records import (
     Addresses,
     FoundTable,
@@ -62,6 +62,7 @@ async def be_guest(call: Call) -> Me:
         person, cookie = await sessions.welcome(name, call.request.scope)
         call.headers["Set-Cookie"] = cookie
     else:
+        call.spend("name", person.id)
         person = await sessions.rename(person, name)
     return Me(person.id, person.name)
 
@@ -148,7 +149,7 @@ async def qr(call: Call) -> Response:
     record = await found(call)
     ours = [*await invitations(call), call.house.origins.own(call.request.scope)]
     link = own_link(call.parameter("text"), ours, record.id)
-    return Response(picture(link), media_type=SVG)
+    return Response(call.house.pictures.of(link, lambda: call.spend("picture")), media_type=SVG)
 
 
 async def replayed(call: Call) -> Response:
@@ -248,8 +249,9 @@ async def healthy(_: Call) -> Health:
 
 
 async def ready(call: Call) -> Health | Response:
-    """The server runs, and its log takes entries."""
-    if call.house.store.health() == "ok":
+    """The server runs, its log takes entries, and it is not about to stop."""
+    store, leaving = call.house.store, call.house.hall.keeping.leaving
+    if store.health() == "ok" and store.sure() and not leaving:
         return Health("ok")
     return Response(encode(Health("trouble")), 503, media_type=JSON)
 

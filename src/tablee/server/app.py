@@ -15,10 +15,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tablee.server.admin.door import Door
+from tablee.server.admin.office import Office
 from tablee.server.api import ENDPOINTS
 from tablee.server.calls import House, endpoint_routes
 from tablee.server.codes import Codes
 from tablee.server.crowd import Crowd
+from tablee.server.gossip import Gossip
 from tablee.server.headers import Hosts, Origins, SecurityHeaders
 from tablee.server.limits import Limits
 from tablee.server.logs import Watch, make_log
@@ -26,11 +29,13 @@ from tablee.server.metrics import Metrics
 from tablee.server.openapi import openapi
 from tablee.server.pages import nowhere, pages
 from tablee.server.problems import JSON, Problem, encode
+from tablee.server.qr import Pictures
 from tablee.server.replays import Replays
 from tablee.server.request_filter import RequestFilter
 from tablee.server.sessions import Sessions
 from tablee.server.settings import Settings
 from tablee.server.socket import Socket
+from tablee.server.turnstile import Turnstile
 from tablee.store.log import Store
 from tablee.tables.hall import Hall
 
@@ -63,7 +68,11 @@ class App:
         self.metrics = Metrics(hall, sockets=lambda: self.socket.open, turned_away=lambda: self.crowd.turned_away)
         store.committed = self.metrics.stored
         self.codes = Codes(store, self.limits)
+        self.gossip = Gossip(store, self.sessions, self.limits)
         self.replays = Replays(hall)
+        self.office = Office(hall, self.sessions, self.socket, self.replays)
+        self.socket.notice = self.office.board.frame
+        self.door = Door(self.office, store, self.log)
         house = House(
             hall,
             store,
@@ -74,8 +83,12 @@ class App:
             settings,
             self.codes,
             self.replays,
+            Pictures(),
         )
-        filtered = RequestFilter(router(house), self.origins, self.hosts, self.limits, settings.biggest_body)
+        self.turnstile = Turnstile()
+        filtered = RequestFilter(
+            router(house, self.door), self.origins, self.hosts, self.limits, settings.biggest_body, self.turnstile
+        )
         self.http: ASGIApp = SecurityHeaders(Watch(filtered, self.log, self.metrics))
 
     def lets_in(self, scope: Mapping[str, Any]) -> bool:
@@ -88,10 +101,24 @@ class App:
         elif scope["type"] == "lifespan":
             await self.live(receive, send)
 
+    async def join(self) -> None:
+        """Become one of the nodes of a house that may have several."""
+        if self.hall.store.shared:
+            await self.socket.links.learn_secret()
+            await self.gossip.start()
+
+    async def leave(self) -> None:
+        """The server is told to stop: other nodes take its tables, before anybody here is sent there."""
+        if self.hall.store.shared:
+            await self.hall.keeping.hand_over()
+
     async def live(self, receive: Receive, send: Send) -> None:
         """Wake the tables that have something due; on the way out, stop all that is under way."""
         await receive()
         try:
+            await self.join()
+            await self.door.open()
+            await self.office.open()
             await self.hall.wake_up()
         except Exception as error:
             self.log.error("start", kind=type(error).__name__)
@@ -100,6 +127,8 @@ class App:
         await send({"type": "lifespan.startup.complete"})
         self.log.info("start", tables=len(self.hall.rooms))
         await receive()
+        self.gossip.stop()
+        self.socket.links.close()
         await self.hall.close()
         self.log.info("stop")
         await send({"type": "lifespan.shutdown.complete"})
@@ -110,13 +139,14 @@ def create_app(hall: Hall, store: Store, settings: Settings | None = None, **giv
     return App(hall, store, Settings() if settings is None else settings, **given)
 
 
-def router(house: House) -> ASGIApp:
+def router(house: House, door: Door) -> ASGIApp:
     described = encode(openapi(ENDPOINTS))
 
     async def description(_: Request) -> Response:
         return Response(described, media_type=JSON)
 
-    routes: list[BaseRoute] = [*endpoint_routes(ENDPOINTS, house), Route("/openapi.json", description), *pages()]
+    described_routes = [*endpoint_routes(ENDPOINTS, house), Route("/openapi.json", description)]
+    routes: list[BaseRoute] = [*described_routes, door.route(), *pages()]
     return Plain(Router(routes, redirect_slashes=False))
 
 

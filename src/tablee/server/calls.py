@@ -16,6 +16,7 @@ from tablee.server.headers import Origins
 from tablee.server.limits import Limits, address
 from tablee.server.metrics import Metrics
 from tablee.server.problems import JSON, Problem, encode, problem_of
+from tablee.server.qr import Pictures
 from tablee.server.replays import Replays
 from tablee.server.request_filter import spend
 from tablee.server.sessions import Sessions
@@ -37,6 +38,7 @@ class House(NamedTuple):
     settings: Settings
     codes: Codes
     replays: Replays
+    pictures: Pictures
 
 
 class Call:
@@ -69,9 +71,9 @@ class Call:
         """Whose credits it uses where nobody has to be known."""
         return address(self.request.scope)
 
-    def spend(self, kind: str) -> None:
-        """A credit of the address, for what turns out only later."""
-        spend(self.house.limits, kind, self.address)
+    def spend(self, kind: str, key: str = "") -> None:
+        """A credit of somebody, or of the address, for what turns out only later."""
+        spend(self.house.limits, kind, key or self.address)
 
 
 class Endpoint(NamedTuple):

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from picows import WSCloseCode, WSFrame, WSMsgType, WSTransport
 
-from tablee.kernel import Eyes
-from tablee.server.messages import FAULT, NONSENSE, NOT_ALLOWED, TOO_BIG, TOO_FAST, TOO_SLOW
+from tablee.server.messages import NONSENSE, TOO_BIG, TOO_FAST, TOO_SLOW
 from tablee.server.pulse import Pulse, shortest_round_trip
+from tablee.server.visitor import Visitor
 from tablee.server.websocket_protocol import Listener
-from tablee.tables.hush import Hearing
-from tablee.tables.room import Room
 
 if TYPE_CHECKING:
+    from tablee.server.links import Route
     from tablee.server.socket import Socket
 
 Scope: TypeAlias = Mapping[str, Any]
@@ -27,32 +26,26 @@ LONGEST_WAIT: Final = 262_144  # bytes that a slow reader may be behind
 CLOSING: Final = 10.0  # seconds for a goodbye
 BREATH: Final = 0.1  # seconds in which nothing is read of whoever was shut out
 FAREWELLS: Final = 16  # frames that may still be on their way then
+TEXT: Final = WSMsgType.TEXT
 
 
-class Connection(Hearing, Listener):
-    """One open socket, as the table sees it (`tables.listeners.Ear`), and as picows does (`WSListener`)."""
+class Connection(Visitor, Listener):
+    """One open socket, as the table sees it, and as picows does (`WSListener`)."""
 
     def __init__(self, socket: Socket, scope: Scope) -> None:
+        super().__init__()
         self.socket = socket
         self.scope = scope
-        self.person = ""
-        self.name = ""
-        self.eyes: Eyes = None
-        self.lines: dict[str, int] = {}
-        self.room: Room | None = None
-        self.early: list[bytes] | None = []  # what is sent before it is known who sends it
+        self.route: Route | None = None  # to its table, if another node keeps it
         self.parts: list[bytes] = []  # of a message in several frames
-        self.entered = False
         self.alive = True  # since the last look
-        self.gone = False
         self.unusual_frames = 0  # before it is known who sends them
         self.farewells: int | None = None  # frames since we wait for the other side's goodbye
         self.address = ""
-        self.strikes = 0
         self.pulse: Pulse | None = None  # where it matters how far away somebody is
 
     @property
-    def delay(self) -> int:
+    def delay(self) -> int:  # type: ignore[override]
         return 0 if self.pulse is None else self.pulse.delay
 
     def answers_after(self, wait: int) -> None:
@@ -61,7 +54,8 @@ class Connection(Hearing, Listener):
 
     @property
     def timed(self) -> bool:
-        return self.pulse is not None and not self.gone and self.room is not None and self.room.real_time
+        there = self.route is not None or (self.room is not None and self.room.real_time)
+        return self.pulse is not None and not self.gone and there
 
     # --- From picows
 
@@ -76,7 +70,7 @@ class Connection(Hearing, Listener):
             self.part(frame)
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:  # of extensions that nobody has agreed to
             self.shut(NONSENSE)
-        elif frame.msg_type == WSMsgType.TEXT and frame.fin and not self.parts:
+        elif frame.msg_type == TEXT and frame.fin and not self.parts:
             self.socket.receive(self, frame.get_payload_as_bytes())
         else:
             self.unusual(frame)
@@ -120,6 +114,11 @@ class Connection(Hearing, Listener):
     def resume_writing(self) -> None:
         pass
 
+    def be_measured(self) -> None:
+        if self.pulse is None:
+            self.measure()
+            self.socket.go_on_measuring()
+
     def measure(self) -> None:
         """Ask how far away somebody is, at a table where that matters."""
         if self.pulse is None:
@@ -130,20 +129,17 @@ class Connection(Hearing, Listener):
 
     # --- From the table
 
+    def push(self, frame: bytes) -> None:
+        """As every connection does; in one step, because each move is pushed to everybody."""
+        if self.outbox is not None:
+            self.outbox.put(frame)
+        elif not self.gone:
+            self.transport.send(TEXT, frame)
+
     def send(self, frame: bytes) -> None:
         """Sent at once if the other side takes it; kept by the transport if not. Never waits."""
         if not self.gone:
-            self.transport.send(WSMsgType.TEXT, frame)
-
-    def dismiss(self) -> None:
-        self.shut(NOT_ALLOWED)
-
-    def fail(self) -> None:
-        self.shut(FAULT)
-
-    def follow(self, room: Room) -> None:
-        self.room = room
-        room.let_in(self, None)
+            self.transport.send(TEXT, frame)
 
     def shut(self, code: int) -> None:
         """Say why, and end. The table is left at once: who reads too slowly may not take note of it for long.

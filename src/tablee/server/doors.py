@@ -20,7 +20,11 @@ class Doors:
         self.proxies = () if proxy is None else proxies(proxy)
 
     def enter(self, transport: BaseTransport) -> bool:
-        return self.is_proxy(transport) or self.crowd.enter(transport, "connection", where(transport))
+        """Not whoever has too many, nor whoever makes them too quickly: also one that ends at once costs something."""
+        there = where(transport)
+        if self.is_proxy(transport):
+            return True
+        return self.limits.take("connection", there) and self.crowd.enter(transport, "connection", there)
 
     def leave(self, transport: BaseTransport) -> None:
         self.crowd.leave(transport, "connection")

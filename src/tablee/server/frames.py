@@ -120,6 +120,13 @@ class Trouble(Outgoing, frozen=True):
     code: str
 
 
+class Notice(Outgoing, frozen=True):
+    """What the operator of the house tells everybody, until that time of the table; empty if it is withdrawn."""
+
+    text: str
+    until: int
+
+
 class Pong(Outgoing, frozen=True):
     """The answer to a ping, with the time of the table."""
 
@@ -127,7 +134,7 @@ class Pong(Outgoing, frozen=True):
     now: int
 
 
-NOTICES: Final = (Resumed, Heard, Refused, Said, Signalled, Advised, Trouble, Pong)  # the same at every table
+NOTICES: Final = (Resumed, Heard, Refused, Said, Signalled, Advised, Trouble, Notice, Pong)  # the same at every table
 
 
 # --- What changed

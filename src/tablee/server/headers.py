@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Mapping, Sequence
 from ipaddress import ip_address
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -42,6 +43,7 @@ HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 KEEP_NOTHING: Final = (b"cache-control", b"no-store")
 AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".box")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+IN_BRACKETS: Final = re.compile(r"\[[^\]]+\](:\d*)?")
 
 
 class SecurityHeaders:
@@ -90,7 +92,7 @@ class Origins:
         origin = (header(scope, b"origin") or "").lower()
         if self.listed:
             return origin in self.listed
-        found = urlsplit(origin)
+        found = parted(origin)
         host = (header(scope, b"host") or "").lower()
         return found.scheme in ("http", "https") and bool(host) and found.netloc == host
 
@@ -111,7 +113,7 @@ class Hosts:
     """
 
     def __init__(self, origins: Sequence[str] = ()) -> None:
-        self.named = {urlsplit(origin).hostname for origin in origins} | {socket.gethostname().lower()}
+        self.named = {parted(origin).hostname for origin in origins} | {socket.gethostname().lower()}
 
     def __call__(self, scope: Mapping[str, Any]) -> bool:
         if not has_header(scope, b"host"):  # no browser
@@ -122,10 +124,17 @@ class Hosts:
 
 def hostname(host: str) -> str:
     """Without its port, and without a dot at its end; empty if it is none."""
-    try:
-        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:
+    if host.startswith("[") and not IN_BRACKETS.fullmatch(host):  # `[::1].evil.example`
         return ""
+    return (parted(f"//{host}").hostname or "").rstrip(".")
+
+
+def parted(address: str) -> SplitResult:
+    """What an address is made of: of one that is none (`http://[`), nothing."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
 
 
 def is_number(name: str) -> bool:

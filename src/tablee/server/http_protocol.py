@@ -7,23 +7,36 @@ body, keeps theirs. Here a request has to arrive whole within some seconds, howe
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tablee.server.doors import Doors
+from tablee.server.turnstile import Turnstile
 
 PATIENCE: Final = 15.0  # seconds for a whole request; a connection that asks nothing from the start has no longer
 PENANCE: Final = 1.0  # seconds that a request waits whose address has no credits left
 OWING: Final = (h11.IDLE, h11.SEND_BODY)  # a part of the request is still to come
+THEIRS: Final = "Invalid HTTP request received."
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """What a client has sent wrongly is no trouble of ours: it is told so, and gone."""
+    return record.msg != THEIRS
+
+
+logging.getLogger("uvicorn.error").addFilter(is_ours)
 
 
 class TimedHttp(H11Protocol):
     """One connection. A timer runs while the other side owes us a part of a request."""
 
     patience: ClassVar[float] = PATIENCE
+    turnstile: ClassVar[Turnstile]
     enter: ClassVar[Callable[[asyncio.Transport], bool]] = lambda _: True
     leave: ClassVar[Callable[[asyncio.Transport], None]] = lambda _: None
     lets_wait: ClassVar[Callable[[asyncio.Transport], bool]] = lambda _: False
@@ -37,18 +50,25 @@ class TimedHttp(H11Protocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        """What has to wait is kept by the sender's machine, but for this first piece."""
         if type(self).lets_wait(self.transport):
             self.transport.pause_reading()
-            self.loop.call_later(PENANCE, self.read_at_last, data)
-            return
-        super().data_received(data)
-        self.look()
+            self.loop.call_later(PENANCE, self.queue, data)
+        elif self.turnstile.lets_pass():
+            self.read(data)
+        else:
+            self.transport.pause_reading()
+            self.queue(data)
+
+    def queue(self, data: bytes) -> None:
+        self.turnstile.queue(partial(self.read_at_last, data), self.transport.is_closing)
 
     def read_at_last(self, data: bytes) -> None:
         """Refused or not: it is answered."""
-        if self.transport.is_closing():
-            return
         self.transport.resume_reading()
+        self.read(data)
+
+    def read(self, data: bytes) -> None:
         super().data_received(data)
         self.look()
 
@@ -82,9 +102,9 @@ class TimedHttp(H11Protocol):
             self.timer = None
 
 
-def timed_http(seconds: float, doors: Doors | None = None) -> type[TimedHttp]:
-    """The protocol with another patience, and a door: uvicorn is given a class."""
-    bound: dict[str, object] = {"patience": seconds}
+def timed_http(seconds: float, doors: Doors | None = None, turnstile: Turnstile | None = None) -> type[TimedHttp]:
+    """The protocol with another patience, a door, and a turnstile behind it: uvicorn is given a class."""
+    bound: dict[str, object] = {"patience": seconds, "turnstile": Turnstile() if turnstile is None else turnstile}
     if doors is not None:
         bound |= {"enter": staticmethod(doors.enter), "leave": staticmethod(doors.leave)}
         bound["lets_wait"] = staticmethod(doors.lets_wait)

@@ -6,8 +6,8 @@ The address limits are wide, because a household or a school shares one address;
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Container, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -41,6 +41,8 @@ USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
         "tables": Rate(120, 1),  # the same, of one address
         "mine": Rate(30, 1),  # the list of one's tables, of one person
         "lists": Rate(60, 2),  # the list of open tables, of one address
+        "connection": Rate(3_000, 60),  # connections that are made, of one address, whatever is asked through them
+        "picture": Rate(40, 0.5),  # pictures of links that are not at hand, of one address: drawing one takes 6 ms
         "download": Rate(150, 5),  # finished games, at hand or not, of one address
         "replay": Rate(60, 1),  # finished games that are not at hand, of one address: the heaviest answers
         "socket": Rate(1_000, 40),  # sockets that are opened, of one address: a school that comes back at once
@@ -67,6 +69,8 @@ class Limits:
         self.rates = rates
         self.clock = clock
         self.most = most
+        self.spent: Counter[tuple[str, str]] | None = None  # since it was last told to other nodes, of these kinds
+        self.told: Container[str] = ()
         self.buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {kind: OrderedDict() for kind in rates}
 
     def take(self, kind: str, key: str) -> bool:
@@ -74,14 +78,25 @@ class Limits:
         rate = self.rates.get(kind)
         if rate is None:
             return True
-        left, now = self.left(kind, key, rate), self.clock()
+        left = self.left(kind, key, rate)
         allowed = left >= 1
+        self.leave(kind, key, left - 1 if allowed else left)
+        if self.spent is not None and kind in self.told:
+            self.spent[kind, key] += allowed
+        return allowed
+
+    def leave(self, kind: str, key: str, left: float) -> None:
         buckets = self.buckets[kind]
-        buckets[key] = (left - 1 if allowed else left, now)
+        buckets[key] = (left, self.clock())
         buckets.move_to_end(key)
         if len(buckets) > self.most:
             buckets.popitem(last=False)
-        return allowed
+
+    def charge(self, kind: str, key: str, count: int) -> None:
+        """Credits that were used elsewhere in the house."""
+        rate = self.rates.get(kind)
+        if rate is not None and count > 0:
+            self.leave(kind, key, max(0.0, self.left(kind, key, rate) - count))
 
     def has(self, kind: str, key: str) -> bool:
         """Whether there is a credit left, for what is paid only when it is known how it came out."""

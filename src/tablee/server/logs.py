@@ -1,4 +1,5 @@
-"""One line of JSON for each thing that happened; for a family's terminal only what went wrong, in a sentence.
+"""One line for each thing that happened: of JSON for a service, plain for whoever sits at a terminal. For a family
+only what went wrong, in a sentence.
 
 Names, tokens, cookies, addresses, moves and views are never in it.
 
@@ -8,11 +9,12 @@ error as its kind and its place, because its message may quote what somebody sen
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
@@ -26,21 +28,19 @@ if TYPE_CHECKING:
 
 FRAMES: Final = 6  # of an error's way that are written down
 NO_ROUTE: Final = "none"
+CLOCK: Final = "%Y-%m-%d %H:%M:%S"
 
 
 def make_log(stream: TextIO | None = None) -> structlog.typing.FilteringBoundLogger:
-    """A logger of its own for each server: nothing global is set."""
-    log: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
-        structlog.WriteLogger(sys.stderr if stream is None else stream),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        cache_logger_on_first_use=True,
-    )
-    return log
+    """Lines of JSON. A logger of its own for each server: nothing global is set."""
+    stamped = structlog.processors.TimeStamper(fmt="iso", utc=True)
+    return written((structlog.processors.add_log_level, stamped, structlog.processors.JSONRenderer()), stream)
+
+
+def plain_log(stream: TextIO | None = None) -> structlog.typing.FilteringBoundLogger:
+    """The same to read: the time of this place, what happened, and what there is to say of it."""
+    stamped = structlog.processors.TimeStamper(fmt=CLOCK, utc=False)
+    return written((structlog.processors.add_log_level, stamped, in_a_line), stream)
 
 
 def family_log(sentence: Callable[[str], str], stream: TextIO | None = None) -> structlog.typing.FilteringBoundLogger:
@@ -49,13 +49,32 @@ def family_log(sentence: Callable[[str], str], stream: TextIO | None = None) -> 
     def in_words(_: Any, __: str, event: structlog.typing.EventDict) -> str:
         return sentence(" ".join(part for part in (brief(event), *event.get("where", ())[-1:]) if part))
 
+    return written((in_words,), stream, logging.WARNING)
+
+
+def written(
+    processors: Sequence[structlog.typing.Processor], stream: TextIO | None, least: int = logging.INFO
+) -> structlog.typing.FilteringBoundLogger:
     log: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
         structlog.WriteLogger(sys.stderr if stream is None else stream),
-        processors=[in_words],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        processors=processors,
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         cache_logger_on_first_use=True,
     )
     return log
+
+
+def in_a_line(_: Any, __: str, event: structlog.typing.EventDict) -> str:
+    """`2026-11-18 20:15:04 warning trouble by=tablee said=...`: a level only where something is the matter."""
+    said = dict(event)
+    level = said.pop("level")
+    head = [said.pop("timestamp"), *([] if level == "info" else [level]), said.pop("event")]
+    return " ".join([*map(str, head), *(f"{name}={in_a_word(value)}" for name, value in said.items())])
+
+
+def in_a_word(value: object) -> str:
+    text = " < ".join(reversed(value)) if isinstance(value, list) else str(value)
+    return json.dumps(text, ensure_ascii=False) if not text or not text.isprintable() or " " in text else text
 
 
 def brief(event: Mapping[str, Any]) -> str:

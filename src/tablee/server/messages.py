@@ -22,6 +22,7 @@ TOO_BIG: Final = 1009
 TRY_LATER: Final = 1013
 FAULT: Final = 1011
 SILENT: Final = 1001
+RESTART: Final = 1012
 
 # --- What is sent through it
 

@@ -53,6 +53,7 @@ STATUS: Final[Mapping[str, int]] = {
     "unknown_table": 404,
     "unknown_edition": 404,
     "not_finished": 409,
+    "no_game": 409,
     "other_rules": 409,
 }
 

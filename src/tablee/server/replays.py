@@ -22,6 +22,7 @@ from tablee.server.problems import JSON, encode
 from tablee.server.records import Story
 from tablee.store.log import Row, TableRecord
 from tablee.tables import replay
+from tablee.tables.company import OVER
 from tablee.tables.editions import OtherRules
 from tablee.tables.hall import Hall
 from tablee.tables.keepsake import keepsake
@@ -83,6 +84,20 @@ class Replays:
         replay.check_eyes(eyes, replay.seats_of(record))
         parcels = await self.find(("story", record.id, replay.OPEN), lambda: self.make_stories(record), pay)
         return parcels[eyes]
+
+    async def whole_record(self, record: TableRecord) -> bytes:
+        """For whoever keeps the house: all open, also of a game that was closed in the middle."""
+        if record.state == OVER:
+            return gzip.decompress((await self.replay(record, replay.OPEN, lambda: None)).data)
+        replay.must_have_ended(record)
+        box = await self.hall.editions.of(record)
+        rows = await self.hall.rows(record.id, 0)
+        async with self.one_at_a_time:
+            return await asyncio.to_thread(lambda: encode(replay.export_ended(record, rows, box)))
+
+    def forget(self, table: str) -> None:
+        for key in [key for key in self.kept if key[1] == table]:
+            self.size -= weight(self.kept.pop(key))
 
     # --- Once for everybody
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.headers import SAFE_METHODS, Hosts, Origins, header
+from tablee.server.headers import SAFE_METHODS, Hosts, Origins, has_header, header
 from tablee.server.limits import Limits, address
 from tablee.server.problems import Problem
 from tablee.server.turnstile import Turnstile
@@ -17,22 +17,24 @@ FILES: Final = "/assets/"
 class RequestFilter:
     """Looks at a request before anybody reads it."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, hosts: Hosts, limits: Limits, biggest: int) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: Origins, hosts: Hosts, limits: Limits, biggest: int, turnstile: Turnstile
+    ) -> None:
         self.app = app
         self.origins = origins
         self.hosts = hosts
         self.limits = limits
         self.biggest = biggest
-        self.turnstile = Turnstile()
+        self.turnstile = turnstile
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        send = self.in_turn(send)
         try:
             self.check(scope)
         except Problem as problem:
             await problem.response()(scope, receive, send)
-            return
-        await self.turnstile.pass_through()
-        await self.app(scope, self.bounded(receive), send)
+        else:
+            await self.app(scope, self.bounded(receive), send)
 
     def check(self, scope: Scope) -> None:
         if not self.hosts(scope):
@@ -40,6 +42,8 @@ class RequestFilter:
         if scope["method"] not in SAFE_METHODS and not self.origins(scope):
             raise Problem(403, "foreign_origin", header(scope, b"origin") or "", self.origins.own(scope))
         spend(self.limits, "file" if scope["path"].startswith(FILES) else "request", address(scope))
+        if has_header(scope, b"transfer-encoding") and has_header(scope, b"content-length"):
+            raise Problem(400, "malformed", right="HTTP", headers={"Connection": "close"})  # two lengths, two readings
         length = header(scope, b"content-length") or "0"
         if not length.isdecimal() or int(length) > self.biggest:
             raise self.too_large()
@@ -60,6 +64,16 @@ class RequestFilter:
             return message
 
         return counted
+
+    def in_turn(self, send: Send) -> Send:
+        """Many may have waited for the same thing, a commit of all their tables: they are not answered all at once."""
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                await self.turnstile.pass_through()
+            await send(message)
+
+        return sent
 
 
 def spend(limits: Limits, kind: str, key: str) -> None:

@@ -7,7 +7,8 @@ import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable, Iterator, Mapping
+import sys
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, cast
@@ -26,26 +27,37 @@ from tablee.server.settings import Settings
 from tablee.server.websocket_protocol import WebSocketProtocol
 from tablee.store import Store
 from tablee.tables.hall import Hall
+from tablee.tables.retention import Terms
 from tablee.tables.substitutes import Substitutes
 
 GRACE: Final = 5  # seconds that open connections have to end
 KEEP_ALIVE: Final = 30
 BIGGEST_HEAD: Final = 16_384  # bytes of a request's head
-COLLECT: Final = (20_000, 20, 50)  # Python's own thresholds are made for programs that make much rubbish
+COLLECT: Final = (100_000, 20, 50)  # Python's own thresholds are made for programs that make much rubbish
+SWITCH: Final = 0.0005  # seconds: Python's own 0.005 are as long as three moves
 LIBRARIES: Final = ("tablee", "uvicorn", "asyncio", "picows")
 
 
 class Server(uvicorn.Server):
     """Uvicorn, which leaves the ending of the process to us."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], None], ending: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
         super().__init__(config)
         self.started_up = started
+        self.ending = ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self.started_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First the tables go elsewhere, if there is an elsewhere; then everybody is told to come back."""
+        if self.ending is not None:
+            await self.ending()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -92,13 +104,18 @@ def collect_less_often() -> None:
     gc.set_threshold(*COLLECT)
 
 
+def let_threads_in_sooner() -> None:
+    """While the event loop is busy, the thread that writes waits so long for its turn, some times for each commit."""
+    sys.setswitchinterval(SWITCH)
+
+
 def config(app: App, patience: float = PATIENCE) -> uvicorn.Config:
     """Uvicorn as we want it: quiet, bounded in size and patience, and believing only the proxy that was named."""
     doors = Doors(app.crowd, app.limits, app.proxy)
     accepting = partial(WebSocketProtocol, accept=app.socket.accept, biggest=4 * BIGGEST_FRAME, doors=doors)
     return uvicorn.Config(
         app,
-        http=timed_http(patience, doors),
+        http=timed_http(patience, doors, app.turnstile),
         ws=cast(Any, accepting),
         lifespan="on",
         log_config=None,
@@ -124,12 +141,14 @@ async def run(
 ) -> None:
     """Serve until somebody says stop, with the boxes of this shelf."""
     collect_less_often()
+    let_threads_in_sooner()
     log = make_log() if log is None else log
     with bridged(log):
         async with store:
-            hall = Hall(store, Substitutes(bot_workers), shelf=shelf, caps=settings.caps)
+            terms = Terms(settings.keep_tables, settings.keep_guests)
+            hall = Hall(store, Substitutes(bot_workers), shelf=shelf, caps=settings.caps, terms=terms)
             app = create_app(hall, store, settings, log=log)
-            await Server(config(app), started).serve([listening])
+            await Server(config(app), started, app.leave).serve([listening])
 
 
 @contextmanager

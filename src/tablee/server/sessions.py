@@ -9,7 +9,8 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final, NamedTuple, TypeVar
@@ -18,6 +19,7 @@ import msgspec
 from itsdangerous import BadSignature, TimestampSigner
 
 from tablee.server.settings import Settings
+from tablee.store.errors import StoreError
 from tablee.store.log import Person, Store
 
 COOKIE: Final = "tablee"
@@ -25,6 +27,7 @@ TOKEN_BYTES: Final = 16  # 128 bits
 ID_BYTES: Final = 9
 LONGEST_COOKIE: Final = 300
 REMEMBERED: Final = 20_000  # cookies and people
+DAY: Final = 86_400_000  # milliseconds between two notes that somebody is here
 REFRESH: Final = 30 * 86_400  # seconds after which a cookie is given anew
 
 K = TypeVar("K")
@@ -59,6 +62,7 @@ class Sessions:
         self.signer: Signer | None = None
         self.cookies: OrderedDict[bytes, Seen] = OrderedDict()
         self.people: OrderedDict[str, Person] = OrderedDict()
+        self.changed: Callable[[str], Awaitable[None]] | None = None  # is told whom other nodes have to forget
 
     # --- Who is it?
 
@@ -77,7 +81,7 @@ class Sessions:
             return None
         self.cookies.move_to_end(digest)
         self.people.move_to_end(person.id)
-        return person
+        return await self.noted(person)
 
     async def look_up(self, cookie: str, digest: bytes) -> Person | None:
         signer = await self.signing()
@@ -90,7 +94,25 @@ class Sessions:
         if person is None or not compare_digest(hashed(token), person.token_hash):
             return None
         keep(self.cookies, digest, Seen(identity, signed.timestamp()))
-        return keep(self.people, identity, person)
+        return await self.noted(keep(self.people, identity, person))
+
+    async def noted(self, person: Person) -> Person:
+        """Somebody is here: written down once a day. A store in trouble keeps nobody out."""
+        at = int(self.clock() * 1000)
+        if at - person.seen < DAY:
+            return person
+        here = keep(self.people, person.id, msgspec.structs.replace(person, seen=at))
+        with suppress(StoreError):
+            await self.store.saw(person.id, at)
+        return here
+
+    def forget(self, person: str) -> None:
+        """Whoever was forgotten is looked for in the store again, and not found."""
+        self.people.pop(person, None)
+
+    def forget_all(self) -> None:
+        """Somebody may have been forgotten: everybody is looked for again."""
+        self.people.clear()
 
     async def signing(self) -> Signer:
         if self.signer is None:
@@ -107,11 +129,13 @@ class Sessions:
         token = secrets.token_urlsafe(TOKEN_BYTES)
         at = int(self.clock() * 1000)
         await self.store.save_person(identity, hashed(token), name, at)
-        person = keep(self.people, identity, Person(identity, hashed(token), name, at))
+        person = keep(self.people, identity, Person(identity, hashed(token), name, at, at))
         return person, self.set_cookie(signer.sign(f"{identity}.{token}").decode(), scope)
 
     async def rename(self, person: Person, name: str) -> Person:
         await self.store.save_person(person.id, person.token_hash, name, int(self.clock() * 1000))
+        if self.changed is not None:
+            await self.changed(person.id)
         return keep(self.people, person.id, msgspec.structs.replace(person, name=name))
 
     def refreshed(self, scope: Mapping[str, Any]) -> str | None:

@@ -10,7 +10,8 @@ from tablee.server import crowd
 from tablee.server.limits import USUAL, Rate
 
 BIGGEST_BODY: Final = 16_384  # bytes of a request
-SESSION: Final = 400 * 86_400  # seconds; browsers keep no cookie longer
+DAY: Final = 86_400  # seconds
+SESSION: Final = 400 * DAY  # browsers keep no cookie longer
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,6 +19,8 @@ class Settings:
     """The defaults suit a laptop. `origins` are the addresses under which browsers see us, if not that of the request;
     with an https one among them, cookies are for https only. `addresses` are those at which others on the network find
     us: asked each time, since a laptop changes networks. With a `figures_token`, whoever shows it may read `/metrics`.
+    A table that has ended is kept for `keep_tables` seconds, a guest who does not come for `keep_guests`; None is for
+    ever.
     """
 
     origins: tuple[str, ...] = ()
@@ -26,5 +29,7 @@ class Settings:
     biggest_body: int = BIGGEST_BODY
     session: int = SESSION
     addresses: Callable[[], Sequence[str]] = tuple
-    proxy: str | None = None  # that may speak for others
+    proxy: str | None = None  # that may speak for others; several and networks with commas between
     figures_token: str = ""
+    keep_tables: int | None = 365 * DAY  # seconds after its last change that a table whose game is over is kept
+    keep_guests: int | None = 400 * DAY  # seconds that somebody is remembered who does not come; None: for ever

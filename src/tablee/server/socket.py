@@ -20,6 +20,7 @@ from tablee.server.connection import BIGGEST_FRAME, Connection
 from tablee.server.crowd import ALL, Crowd
 from tablee.server.letters import tamed
 from tablee.server.limits import address
+from tablee.server.links import PATH, Distant, Entrance, Links
 from tablee.server.messages import (
     DECODER,
     FAULT,
@@ -28,6 +29,7 @@ from tablee.server.messages import (
     NONSENSE,
     NOT_ALLOWED,
     OTHER_RULES,
+    RESTART,
     SILENT,
     TOO_BIG,
     TOO_FAST,
@@ -43,7 +45,9 @@ from tablee.server.messages import (
 )
 from tablee.server.proxies import seen_through
 from tablee.server.pulse import EVERY
-from tablee.store.errors import StoreError
+from tablee.server.visitor import Visitor
+from tablee.server.websocket_protocol import Listener
+from tablee.store.errors import KeptElsewhere, StoreError
 from tablee.tables import acts
 from tablee.tables.asking import Choice
 from tablee.tables.commands import heard, own
@@ -61,6 +65,8 @@ TABLE_ID: Final = re.compile(r"[0-9a-f]{32}")
 COUNTED: Final = (ALL, "socket", "person", "table")
 MOST_EARLY: Final = 16  # messages before it is known who sends them
 SILENCE: Final = 20.0  # seconds without a message, after which a connection is asked for a sign of life
+LOOKS: Final = 40  # for a table whose keeper cannot be reached, before somebody is sent away
+LOOK_AGAIN: Final = 0.15  # seconds between two of them
 STRIKES: Final = 20  # messages that make no sense, before the socket is closed
 
 
@@ -82,6 +88,8 @@ class Socket:
         self.allowed = allowed  # the page that asks, and the name by which we are asked
         self.crowd = crowd
         self.proxy = proxy  # that may speak for others
+        self.links = Links(hall.store)
+        self.notice: Callable[[], bytes | None] = lambda: None  # what the operator tells everybody
         self.connections: set[Connection] = set()
         self.silence_timer: asyncio.TimerHandle | None = None
         self.measuring: asyncio.TimerHandle | None = None
@@ -90,10 +98,21 @@ class Socket:
     def open(self) -> int:
         return len(self.connections)
 
+    def connections_of(self, person: str) -> list[Connection]:
+        return [connection for connection in self.connections if connection.person == person]
+
+    def tell_all(self, frame: bytes) -> None:
+        """Something that is the same at every table."""
+        for connection in self.connections:
+            if connection.entered or connection.route is not None:
+                connection.push(frame)
+
     # --- Coming and going
 
-    def accept(self, request: WSUpgradeRequest) -> Connection:
+    def accept(self, request: WSUpgradeRequest) -> Listener:
         """Every socket is accepted: only then can a browser be told why it may not stay."""
+        if request.path == PATH.encode() and self.links.is_node(request.headers):
+            return Entrance(self)
         given = request.headers.items()  # picows hides bytes that are no ASCII
         headers = [(name.lower().encode(), value.encode("ascii", "surrogateescape")) for name, value in given]
         return Connection(self, {"path": request.path.decode("latin-1").partition("?")[0], "headers": headers})
@@ -111,6 +130,8 @@ class Socket:
         self.crowd.leave(connection, *COUNTED)
         if connection.room is not None:
             connection.room.leave(connection)
+        if connection.route is not None:
+            connection.route.end()
 
     def miss_the_silent(self) -> None:
         """Who has not said anything for a while is asked for a sign of life; who gave none is gone."""
@@ -131,27 +152,35 @@ class Socket:
         for connection in timed:
             connection.measure()
         if timed:
+            self.go_on_measuring()
+
+    def go_on_measuring(self) -> None:
+        if self.measuring is None:
             self.measuring = asyncio.get_running_loop().call_later(EVERY, self.measure_all)
 
     async def set_up(self, connection: Connection) -> None:
         """Connect a table and whoever asks for it, or say why not; then read what was sent meanwhile."""
+        await self.let_in(connection, self.find_person_and_table(connection))
+        early, connection.early = connection.early or [], None
+        for text in early:
+            self.receive(connection, text)
+
+    async def let_in(self, visitor: Visitor, finding: Awaitable[int | None]) -> None:
         try:
-            why_not = await self.find_table(connection)
+            why_not = await finding
         except StoreError:
             why_not = TRY_LATER
         except Exception as error:
             self.hall.report("", error)
             why_not = FAULT
         if why_not is not None:
-            connection.shut(why_not)
-            return
-        early, connection.early = connection.early or [], None
-        for text in early:
-            self.receive(connection, text)
+            visitor.shut(why_not)
 
-    async def find_table(self, connection: Connection) -> int | None:
-        """The one that was asked for, and the person who asks; else the code with which the socket is closed."""
+    async def find_person_and_table(self, connection: Connection) -> int | None:
+        """The one who asks, and what they ask for; else the code with which the socket is closed."""
         scope = connection.scope
+        if not self.hall.store.sure():  # nothing that we know is certain: another node may know better
+            return TRY_LATER
         if not await self.has_room(connection):
             return TOO_FAST
         if not scope["path"].startswith(SOCKETS):
@@ -168,16 +197,37 @@ class Socket:
             return NO_TABLE
         if not self.crowd.enter(connection, "table", table):
             return TRY_LATER
+        connection.person, connection.name, connection.scope = person.id, person.name, {}
+        return await self.find_table_or_way(connection, table)
+
+    async def find_table_or_way(self, connection: Connection, table: str) -> int | None:
+        """Here, or by the node that keeps it; one that has just ended is not replaced at once."""
+        for _ in range(LOOKS):
+            try:
+                return await self.find_table(connection, table)
+            except KeptElsewhere as kept:
+                link = await self.links.to(kept.address) if kept.address not in ("", self.hall.store.node) else None
+            if connection.gone:
+                return None
+            if link is not None:
+                connection.route = link.open(connection, table, connection.person, connection.name)
+                return None
+            await asyncio.sleep(LOOK_AGAIN)
+        return TRY_LATER
+
+    async def find_table(self, visitor: Visitor, table: str) -> int | None:
+        """At this node, for whoever may come in; else why not."""
+        if not self.hall.store.sure():
+            return TRY_LATER
         try:
             room = await self.hall.room(table)
         except UnknownTable:
             return NO_TABLE
         except OtherRules:
             return OTHER_RULES
-        if not room.table.lets_in(person.id):
+        if not room.table.lets_in(visitor.person):
             return NOT_ALLOWED
-        connection.person, connection.name, connection.room = person.id, person.name, room
-        connection.scope = {}
+        visitor.room = room
         return None
 
     async def has_room(self, connection: Connection) -> bool:
@@ -187,6 +237,41 @@ class Socket:
         connection.address = address(await seen_through(self.proxy, connection.scope))
         there = connection.address
         return self.limits.take("socket", there) and self.crowd.enter(connection, "socket", there)
+
+    # --- Through another node
+
+    def welcome(self, visitor: Distant, table: str) -> None:
+        self.hall.spawn(self.set_up_distant(visitor, table))
+
+    async def set_up_distant(self, visitor: Distant, table: str) -> None:
+        """It is ours, or was when somebody there looked."""
+        await self.let_in(visitor, self.find_table_of(visitor, table))
+        early, visitor.early = visitor.early or [], None
+        for text in early:
+            self.hear(visitor, text)
+
+    async def find_table_of(self, visitor: Distant, table: str) -> int | None:
+        try:
+            return await self.find_table(visitor, table)
+        except KeptElsewhere:
+            return RESTART
+
+    def hear(self, visitor: Distant, text: bytes) -> None:
+        """One message, which was counted where it came from."""
+        if visitor.gone:
+            return
+        if visitor.early is not None:
+            visitor.early.append(text)
+            return
+        try:
+            self.answer(visitor, text)
+        except Exception as error:
+            self.hall.report("" if visitor.room is None else visitor.room.table.id, error)
+            visitor.shut(FAULT)
+
+    def say_goodbye(self, visitor: Distant) -> None:
+        if visitor.room is not None:
+            visitor.room.leave(visitor)
 
     # --- What is said
 
@@ -218,9 +303,17 @@ class Socket:
             return
         if not self.limits.take("message", connection.person):
             connection.shut(TOO_FAST)
-            return
+        elif connection.route is not None:
+            connection.route.say(text, connection.delay)
+        else:
+            self.answer(connection, text)
+
+    def answer(self, connection: Visitor, text: bytes) -> None:
+        """Of a table that this node keeps."""
         said = self.understand(connection, text)
-        if isinstance(said, Hello):
+        if type(said) is Do and connection.entered:  # nearly always, and quicker to ask
+            self.obey(connection, said)
+        elif isinstance(said, Hello):
             if self.limits.take("hello", connection.person):
                 self.greet(connection, said)
             else:
@@ -232,7 +325,7 @@ class Socket:
         elif said is not None:
             self.hall.refuse(connection, said.id, "hello_first")
 
-    def greet(self, connection: Connection, hello: Hello) -> None:
+    def greet(self, connection: Visitor, hello: Hello) -> None:
         """The first time, and whenever a client is not sure to have heard everything."""
         assert connection.room is not None
         if not connection.entered:  # the table may have been read again since it was found
@@ -244,12 +337,12 @@ class Socket:
         aloud = connection.room.table.game.aloud
         connection.lines = hello.said if isinstance(hello.said, dict) else {aloud: hello.said}
         connection.room.enter(connection, hello.after)
-        if connection.room.real_time and connection.pulse is None:
-            connection.measure()
-            if self.measuring is None:
-                self.measuring = asyncio.get_running_loop().call_later(EVERY, self.measure_all)
+        if (notice := self.notice()) is not None:
+            connection.push(notice)
+        if connection.room.real_time:
+            connection.be_measured()
 
-    def understand(self, connection: Connection, text: bytes) -> Incoming | None:
+    def understand(self, connection: Visitor, text: bytes) -> Incoming | None:
         try:
             return DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -259,7 +352,7 @@ class Socket:
                 connection.shut(NONSENSE)
             return None
 
-    def obey(self, connection: Connection, said: Do | Say | Show | Consult) -> None:
+    def obey(self, connection: Visitor, said: Do | Say | Show | Consult) -> None:
         room = connection.room
         assert room is not None
         if isinstance(said, Do):
@@ -276,7 +369,7 @@ class Socket:
         else:
             self.hall.spawn(self.attempt(connection, said.id, self.say(connection, room, said)))
 
-    async def attempt(self, connection: Connection, command: str, doing: Awaitable[None]) -> None:
+    async def attempt(self, connection: Visitor, command: str, doing: Awaitable[None]) -> None:
         """What takes its time is done beside everything else. Whoever asked for it is told of a mistake of ours."""
         try:
             await doing
@@ -284,7 +377,7 @@ class Socket:
             self.hall.report("" if connection.room is None else connection.room.table.id, error)
             self.hall.refuse(connection, command, "try_again")
 
-    async def say(self, connection: Connection, room: Room, said: Say) -> None:
+    async def say(self, connection: Visitor, room: Room, said: Say) -> None:
         """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
         channel = said.channel or room.table.game.aloud
         text = tamed(said.text)
@@ -298,7 +391,7 @@ class Socket:
             else:
                 self.hall.refuse(connection, said.id, "empty_line")
 
-    def may_speak(self, connection: Connection, room: Room, command: str, channel: str) -> bool:
+    def may_speak(self, connection: Visitor, room: Room, command: str, channel: str) -> bool:
         """Else it is refused."""
         try:
             room.talk.must_be_allowed(connection, channel)
@@ -307,7 +400,7 @@ class Socket:
             return False
         return True
 
-    async def keep(self, connection: Connection, room: Room, command: str, channel: str, text: str) -> None:
+    async def keep(self, connection: Visitor, room: Room, command: str, channel: str, text: str) -> None:
         """A line of chat, once: who sends it again meanwhile is answered with the first."""
         ids = room.talk.ids
         ids.start(own(connection.person, command))
@@ -324,7 +417,7 @@ class Socket:
         else:
             ids.finish(connection, command, told=False)
 
-    def show(self, connection: Connection, room: Room, shown: Show) -> None:
+    def show(self, connection: Visitor, room: Room, shown: Show) -> None:
         """A signal is for those who hear the table now: not kept, not numbered, and told to nobody who comes later."""
         seat = room.table.seat_of(connection.person)
         if not self.limits.take("signal", connection.person):
@@ -348,7 +441,7 @@ class Socket:
                         ear.push(frame)
             connection.push(heard(shown.id))
 
-    def consult(self, connection: Connection, room: Room, asked: Consult) -> None:
+    def consult(self, connection: Visitor, room: Room, asked: Consult) -> None:
         """Advice is for one seat alone. Asking for it is no sign of life: nobody else is to notice it."""
         seat = room.table.seat_of(connection.person)
         if not self.limits.take("advice", connection.person):
@@ -365,7 +458,7 @@ class Socket:
                 return
             self.hall.spawn(self.attempt(connection, asked.id, self.advise(connection, asked.id, advice)))
 
-    async def advise(self, connection: Connection, command: str, advice: Awaitable[Choice]) -> None:
+    async def advise(self, connection: Visitor, command: str, advice: Awaitable[Choice]) -> None:
         """To every tab of whoever asked; that there is none, to the one that asked."""
         seat = connection.eyes
         try:

@@ -15,13 +15,13 @@ import picows
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from tablee.server.doors import Doors
+from tablee.server.messages import RESTART
 
 Accept: TypeAlias = Callable[[picows.WSUpgradeRequest], "Listener"]
 
 HANDSHAKE: Final = 5.0  # seconds
 READ_BUFFER: Final = 2_048  # bytes, to begin with
 MOST_READ: Final = 8_192  # bytes of one connection at a time: the others have their turn, too
-RESTART: Final = 1012
 LOG: Final = logging.LoggerAdapter(logging.getLogger("picows"), {})  # of a logger, picows makes one per connection
 THEIRS: Final = ("WS parser error", "on_ws_frame raised WSProtocolError")
 

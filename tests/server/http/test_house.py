@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+import tablee
 from tablee.games import SHELF
 from tablee.server.api import ENDPOINTS
 from tablee.server.logs import Bridge
@@ -89,7 +90,8 @@ async def test_the_figures_can_be_read_by_prometheus(house: House) -> None:
     page = await house.visitor(ITSELF).get("/metrics")
     assert page.headers["content-type"].startswith("text/plain; version=0.0.4")
     families = {family.name: family for family in text_string_to_metric_families(page.text)}
-    assert families["tablee_tables"].samples[0].value == 1
+    states = {sample.labels["state"]: sample.value for sample in families["tablee_tables"].samples}
+    assert states == {"lobby": 0, "playing": 1, "paused": 0, "over": 0, "closed": 0}
     assert families["tablee_sockets"].samples[0].value == 0
     labels = {(s.labels["route"], s.labels["status"]) for s in families["tablee_requests"].samples}
     assert {("none", "404"), ("/api/tables/{table}", "404")} <= labels
@@ -103,7 +105,9 @@ async def test_what_is_reported_is_counted(house: House) -> None:
     metrics.stored(12, 0.004)
     page = metrics.page().decode()
     for line in (
-        "tablee_tables 0.0",
+        'tablee_tables{state="playing"} 0.0',
+        f'tablee_info{{version="{tablee.__version__}"}} 1.0',
+        "process_cpu_seconds_total",
         "tablee_sockets 3.0",
         "tablee_moves_total 5.0",
         "tablee_frames_total 6.0",
@@ -117,6 +121,27 @@ async def test_what_is_reported_is_counted(house: House) -> None:
         "tablee_store_batch_seconds_count 1.0",
     ):
         assert line in page
+
+
+@anyio
+@pytest.mark.parametrize("health", ["ok", "full", "locked", "broken"])
+async def test_trouble_of_the_store_is_a_figure(house: House, monkeypatch: pytest.MonkeyPatch, health: str) -> None:
+    monkeypatch.setattr(house.store, "health", lambda: health)
+    page = Metrics(house.hall, lambda: 0).page().decode()
+    for why in ("full", "locked", "broken"):
+        assert f'tablee_store_trouble{{why="{why}"}} {float(why == health)}' in page
+
+
+@anyio
+async def test_the_longest_line_of_bots_is_a_figure(house: House) -> None:
+    metrics = Metrics(house.hall, lambda: 0)
+    assert "tablee_thoughts_wait_seconds 0.0" in metrics.page().decode()
+    worker = house.hall.bots.workers[0]
+    line = house.hall.bots.lines[worker]
+    line.average = 0.25
+    for name in range(3):
+        line.put("ana", ("table", name), cast(Any, None))
+    assert "tablee_thoughts_wait_seconds 0.75" in metrics.page().decode()
 
 
 @anyio

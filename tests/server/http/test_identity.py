@@ -78,6 +78,16 @@ async def test_whoever_comes_twice_stays_the_same_person(house: House) -> None:
     assert "set-cookie" not in again.headers
 
 
+async def test_a_new_name_costs_the_same_however_it_is_asked_for(house: House) -> None:
+    ana = await house.guest("Ana")
+    ways = [("POST", "/api/guest"), ("PUT", "/api/me")] * 6
+    answers = [
+        await ana.request(method, path, json={"name": f"Ana {turn}"}) for turn, (method, path) in enumerate(ways)
+    ]
+    assert [answer.status_code for answer in answers] == [201, 200] * 5 + [429, 429]
+    assert (await ana.get("/api/me")).json()["name"] == "Ana 9"
+
+
 async def test_a_cookie_outlives_the_server(house: House) -> None:
     ana = await house.guest("Ana")
     before = (await ana.get("/api/me")).json()

@@ -234,6 +234,7 @@ def test_two_origins_are_none() -> None:
     assert not Origins()(scope((b"host", b"a.test"), ours, ours))
     assert not Origins()(scope((b"host", b"a.test"), ours, (b"origin", b"http://b.test")))
     assert not Origins()(scope(ours))
+    assert not Origins()(scope((b"host", b"a.test"), (b"origin", b"http://[")))
 
 
 def test_with_a_list_only_the_list_counts() -> None:
@@ -267,6 +268,15 @@ def test_with_a_list_only_the_list_counts() -> None:
 async def test_what_is_not_json_is_refused(house: House, body: bytes, kind: str, status: int, code: str) -> None:
     answer = await house.visitor().post("/api/guest", content=body, headers={"Content-Type": kind})
     assert problem(answer) == (status, code)
+
+
+@anyio
+async def test_a_body_with_two_lengths_is_nobodys(house: House) -> None:
+    """A proxy between might go by the other one, and take a part of it for somebody else's request."""
+    lengths = {"Content-Type": "application/json", "Transfer-Encoding": "chunked", "Content-Length": "14"}
+    answer = await house.visitor().post("/api/guest", content=b'{"name":"Ana"}', headers=lengths)
+    assert problem(answer) == (400, "malformed")
+    assert answer.headers["connection"] == "close"
 
 
 @anyio

@@ -204,6 +204,7 @@ async def test_no_letter_starts_the_time_again(anyio_backend: str) -> None:
     assert timer is not None
     for letter in HEAD:
         connection.data_received(bytes([letter]))
+        await asyncio.sleep(0)
         assert connection.timer is timer
     assert not timer.cancelled()
     connection.data_received(b"\r\n")

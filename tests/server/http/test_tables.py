@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tablee.games import SHELF
+from tablee.server.limits import USUAL
 from tablee.server.records import on_shelf, option
 from tablee.tables import acts
 from tests.arena.small_games import put_on_the_shelf
@@ -316,6 +317,25 @@ async def test_a_link_is_drawn_for_a_phone(house: House) -> None:
     assert same.content == drawn.content != other.content
 
 
+async def test_a_picture_is_drawn_once_and_whoever_wants_many_has_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    def draw(link: str) -> bytes:
+        drawn.append(link)
+        return b"<svg/>"
+
+    monkeypatch.setattr("tablee.server.qr.picture", draw)
+    ana = await house.guest()
+    table = (await ana.post("/api/tables", json=TABLE)).json()["id"]
+    burst = int(USUAL["picture"].burst)
+    links = [f"http://tablee.local/t/{table}?{number}" for number in range(burst + 1)]
+    answers = [await ana.get(f"/api/tables/{table}/qr.svg", params={"text": link}) for link in [*links[:-1], *links]]
+    assert [answer.status_code for answer in answers] == [200] * 2 * burst + [429]
+    assert drawn == links[:-1]
+
+
 @pytest.mark.parametrize(
     "link",
     [
@@ -331,6 +351,7 @@ async def test_a_link_is_drawn_for_a_phone(house: House) -> None:
         "http://tablee.local/t/{table}/\u00e9",
         "http://tablee.local/t/{table}\n",
         "http://tablee.local/t/{table}?" + "a" * 200,
+        "http://[tablee.local/t/{table}",
     ],
 )
 async def test_no_link_to_elsewhere_is_drawn(house: House, link: str) -> None:

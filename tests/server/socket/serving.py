@@ -11,8 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from tablee.games import SHELF
 from tablee.kernel import Game
 from tablee.server.app import App, create_app
@@ -20,7 +18,7 @@ from tablee.server.limits import Limits, Rate
 from tablee.server.logs import make_log
 from tablee.server.run import Server, bridged, config, listen
 from tablee.server.settings import Settings
-from tablee.store import Row, SqliteStore
+from tablee.store import Row, SqliteStore, Store
 from tablee.tables.hall import Hall, decode_entry
 from tablee.tables.room import Room
 from tablee.tables.substitutes import Substitutes
@@ -54,18 +52,21 @@ class Serving:
         self.guests: list[Guest] = []
         self.running = contextlib.ExitStack()
 
+    def make_store(self) -> Store:
+        return SqliteStore(self.file, **self.store_options)
+
     async def start(self) -> None:
-        self.store = SqliteStore(self.file, **self.store_options)
         self.pool = ThreadPoolExecutor(1)
         self.listening = listen("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.store: Any = self.make_store()
         await self.store.open()
         self.hall = Hall(self.store, Substitutes(pool=self.pool), self.clock, self.shelf)
         log = make_log(self.lines)
         limits = Limits(self.settings.rates, lambda: float(self.steps()))
         self.app: App = create_app(self.hall, self.store, self.settings, limits=limits, log=log)
         self.running.enter_context(bridged(log))
-        self.server = Ours(config(self.app), lambda: None)
+        self.server = Ours(config(self.app), lambda: None, self.app.leave)
         self.server.config.load()
         self.server.lifespan = self.server.config.lifespan_class(self.server.config)
         await self.server.startup([self.listening])
@@ -148,9 +149,6 @@ class Serving:
 
 class Ours(Server):
     """Uvicorn, which leaves the signals to pytest."""
-
-    def __init__(self, settings: uvicorn.Config, started: Any) -> None:
-        super().__init__(settings, started)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -128,7 +128,7 @@ async def test_a_line_that_is_sent_twice_before_it_is_on_disk_is_kept_once_and_a
     tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
     full, write = asyncio.Event(), serving.store.say
 
-    async def slowly(*line: Any) -> int:
+    async def slowly(*line: Any) -> Any:
         await full.wait()
         return await write(*line)
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tablee.games.smile import SMILE
+from tablee.server.admin.orders import PutUp
 from tablee.server.frames import NOTICES, Frames, Outgoing, changes
 from tablee.server.messages import NOT_ALLOWED
 from tablee.server.typescript import Writer, typescript, write_game, write_house
@@ -53,6 +54,7 @@ async def test_every_frame_of_an_evening_is_what_its_type_says(
     await in_the_lobby(ana, cy)
     await each(tabs, ready)
     await ana.say("Bravo !")
+    await serving.app.office.carry_out(PutUp("Pause à midi", 5))
     await ana.heard("start")
     await each(tabs, lambda tab: tab.until(lambda: tab.view is not None))
     await ana.send({"type": "signal", "id": "finger", "signal": {"signal": "point", "spot": "deck"}})
@@ -68,6 +70,7 @@ async def test_every_frame_of_an_evening_is_what_its_type_says(
     await bo.heard("rematch")
     await ana.heard("bar", seat=2)
     assert await tabs[2].closed() == NOT_ALLOWED
+    await ana.heard("unbar", name=people[2].name)
     everybody = [ana, bo, watching, back]
     await each(everybody, lambda tab: tab.settle())
     frames = read_all(*everybody, tabs[2])
@@ -169,7 +172,18 @@ def test_what_is_no_frame_is_not_read(frame: Any) -> None:
 def test_every_frame_is_in_the_types_of_the_client() -> None:
     text = "".join(typescript().values())
     kinds = {kind.__struct_config__.tag for kind in Outgoing.__subclasses__()}
-    assert kinds == {"whole", "resumed", "heard", "refused", "said", "signalled", "advised", "trouble", "pong"}
+    assert kinds == {
+        "whole",
+        "resumed",
+        "heard",
+        "refused",
+        "said",
+        "signalled",
+        "advised",
+        "trouble",
+        "notice",
+        "pong",
+    }
     for kind in kinds:
         assert f'  readonly type: "{kind}";' in text
     for part in (

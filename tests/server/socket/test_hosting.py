@@ -199,6 +199,33 @@ async def test_a_rematch_keeps_who_is_muted_and_who_was_barred(serving: Serving)
     assert (await (await people[1].tab(new)).say("again"))["code"] == "muted"
 
 
+async def test_whoever_is_let_in_again_comes_back_to_their_seat(serving: Serving) -> None:
+    people = await serving.people("Ana", "Bo", "Cy")
+    tabs = await begin(people)
+    await tabs[0].heard("bar", seat=2)
+    assert await turned_away(people[2], tabs[0].table_id) == NOT_ALLOWED
+    await tabs[0].heard("unbar", name="Cy")
+    back = await people[2].tab(tabs[0].table_id)
+    assert (back.seat, back.table["places"][2]["barred"]) == (2, False)
+    await back.until(lambda: not back.table["places"][2]["gone"])
+    await play([tabs[0], tabs[1], back])
+    assert back.table["state"] == "over"
+
+
+async def test_whoever_was_sent_away_is_let_in_before_the_rematch_begins(serving: Serving) -> None:
+    people = await serving.people("Ana", "Bo", "Cy")
+    tabs = await begin(people)
+    await play(tabs)
+    await tabs[0].heard("bar", seat=2)
+    await tabs[0].heard("rematch")
+    await tabs[0].until(lambda: tabs[0].table["rematch"])
+    new = tabs[0].table["rematch"]
+    again = await people[0].tab(new)
+    assert again.table["barred"] == ["Cy"]
+    await again.heard("unbar", name="Cy")
+    assert (await people[2].tab(new)).table["barred"] == []
+
+
 async def test_a_game_in_which_somebody_was_muted_and_barred_is_told_again_as_it_was(serving: Serving) -> None:
     """The host has no seat: what they did is theirs in the replay, too."""
     host, *people = await serving.people("Host", "Ana", "Bo", "Cy")

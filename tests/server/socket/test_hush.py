@@ -99,6 +99,18 @@ def test_when_the_night_ends_everything_is_told_at_once(house: House) -> None:
     assert json.loads(frame)["events"] == [["accused", 0, 1]]
 
 
+def test_a_game_that_is_closed_by_night_hushes_nobody_any_more(house: House) -> None:
+    before = len(house.watched.raw)
+    house.room.happen(acts.Entry(house.room.now(), acts.Dissolve()))
+    house.pass_time(BEGIN + BEAT)
+    text = "".join(frame for _, frame in since(house.watched, before))
+    assert "table_closed" in text
+    after = len(house.watched.raw)
+    house.pass_time(BEGIN + 9 * BEAT)
+    assert since(house.watched, after) == []
+    assert house.room.hush.timer is None
+
+
 def test_the_dead_and_spectators_are_not_hushed(house: House) -> None:
     """They have nothing to hide: what everybody may know is told at once."""
     dead = mouse(house)

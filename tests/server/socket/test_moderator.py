@@ -104,11 +104,23 @@ async def test_whoever_takes_the_chair_gives_up_their_seat(lobby: Village) -> No
     assert (table.seat_of("bo"), table.moderator) == (1, None)
 
 
-async def test_only_whoever_has_the_chair_gives_it_up(lobby: Village) -> None:
+async def test_no_player_gives_up_the_chair_of_another(lobby: Village) -> None:
     await lobby.inside.done(lobby.mo, acts.Moderate())
     assert await lobby.refused(lobby.players[0], acts.Moderate(yes=False)) == "not_moderator"
     await lobby.inside.done(lobby.mo, acts.Moderate(yes=False))
     assert lobby.room.table.moderator is None
+
+
+async def test_the_host_takes_whoever_squats_in_the_chair_out_of_it(lobby: Village) -> None:
+    """And a lock keeps them out."""
+    host = next(ear for ear in (lobby.mo, *lobby.players) if ear.person == lobby.room.table.host)
+    squatter = next(ear for ear in lobby.players if ear is not host)
+    await lobby.inside.done(squatter, acts.Moderate())
+    await lobby.inside.done(host, acts.Lock())
+    await lobby.inside.done(host, acts.Moderate(yes=False))
+    assert lobby.room.table.moderator is None
+    assert await lobby.refused(squatter, acts.Moderate()) == "locked"
+    assert await lobby.refused(host, acts.Moderate(yes=False)) == "not_moderator"
 
 
 async def test_everybody_sees_who_has_the_chair(lobby: Village) -> None:
