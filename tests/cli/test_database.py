@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tablee.cli.complaints import Complaint
-from tablee.cli.database import VARIABLE, chosen, node_at, shown
+from tablee.cli.database import node_at, shown
+from tablee.cli.settings import DATABASE_URL, wishes
 from tablee.store import BadMigration, StoreError, Unavailable
 from tablee.store.postgres import PostgresStore
 from tablee.text import speaker
@@ -23,24 +24,28 @@ ELSE = "postgres://bo@/other"
 
 @pytest.fixture(autouse=True)
 def nothing_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.delenv(DATABASE_URL, raising=False)
     monkeypatch.chdir(tmp_path)
 
 
 @pytest.mark.parametrize(
-    ("store", "data", "variable", "meant"),
+    ("said", "variables", "meant"),
     [
-        (None, None, "", ""),
-        (None, None, SAID, SAID),
-        (ELSE, None, SAID, ELSE),
-        (None, Path("tables.db"), SAID, ""),
-        (None, None, ELSE, ELSE),
+        ({}, {}, ("", "tablee.db")),
+        ({}, {DATABASE_URL: SAID}, (SAID, "tablee.db")),
+        ({"store": ELSE}, {DATABASE_URL: SAID}, (ELSE, "tablee.db")),
+        ({"data": "mine.db"}, {DATABASE_URL: SAID}, ("", "mine.db")),
+        ({"data": "mine.db"}, {"TABLEE_STORE": SAID}, ("", "mine.db")),
+        ({}, {DATABASE_URL: SAID, "TABLEE_STORE": ELSE}, (ELSE, "tablee.db")),
+        ({}, {DATABASE_URL: SAID, "TABLEE_DATA": "mine.db"}, ("", "mine.db")),
+        ({}, {DATABASE_URL: ""}, ("", "tablee.db")),
     ],
 )
 def test_what_is_said_aloud_counts_more_than_the_variable(
-    store: str | None, data: Path | None, variable: str, meant: str
+    said: dict[str, object], variables: dict[str, str], meant: tuple[str, str]
 ) -> None:
-    assert chosen(speaker("en"), store, data, {VARIABLE: variable}) == meant
+    found = wishes(speaker("en"), said, None, variables)
+    assert (found.store, str(found.data)) == meant
 
 
 def test_a_database_and_a_file_at_once_are_refused(run: Run) -> None:
@@ -63,7 +68,7 @@ def test_what_is_no_address_of_a_database_is_refused_and_not_repeated(
     assert said.err == (
         "--store needs the address of a PostgreSQL database, such as postgresql://tablee@localhost/tablee.\n"
     )
-    monkeypatch.setenv(VARIABLE, wrong)
+    monkeypatch.setenv(DATABASE_URL, wrong)
     for language, start in (("en", "DATABASE_URL needs"), ("fr", "DATABASE_URL attend")):
         said = run(f"serve --lang {language}")
         assert (said.code, said.err.startswith(start), "secret" in said.err) == (2, True, False)
@@ -71,7 +76,7 @@ def test_what_is_no_address_of_a_database_is_refused_and_not_repeated(
 
 def test_an_empty_address_is_no_address(run: Run) -> None:
     with pytest.raises(Complaint):
-        chosen(speaker("en"), "", None, {})
+        wishes(speaker("en"), {"store": ""}, None, {})
 
 
 def test_the_password_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +89,7 @@ def test_a_node_is_known_by_the_name_of_its_machine_where_it_listens_to_all(monk
     monkeypatch.setattr(socket, "gethostname", lambda: "machine")
     assert [node_at(host, 80) for host in ("0.0.0.0", "127.0.0.1", "10.0.0.5", "fe80::1")] == [
         "http://machine:80",
-        "http://machine:80",
+        "http://127.0.0.1:80",
         "http://10.0.0.5:80",
         "http://[fe80::1]:80",
     ]

@@ -20,7 +20,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Where a browser was sent to; and the house is closed as soon as it is open."""
     shown: list[str] = []
 
-    def keep_house(say: Any, wishes: Any, listening: socket.socket, started: Any, log: Any) -> int:
+    def keep_house(say: Any, wishes: Any, listening: socket.socket, started: Any, log: Any, shelf: Any) -> int:
         with listening:
             started()
             log.info("request", route="/")

@@ -5,17 +5,18 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypedDict, get_type_hints
+from typing import Annotated, Any, TypedDict, get_type_hints
 
 from cyclopts import App, Group, Parameter
 
 import tablee
+from tablee.cli.admin.commands import add_admin
 from tablee.cli.terminal import terminal
 from tablee.kernel import Game
 from tablee.text import Speaker, speaker
 
 BEFORE, AFTER = 1, 2  # in the help: what every game takes, then what this one takes
-FLAGS = frozenset({"fast", "help", "every_table"})  # options of the commands with a game that stand alone
+FLAGS = frozenset({"fast", "help", "every_table", "ray"})  # options of the commands with a game that stand alone
 YES_OR_NO = bool | None  # an option of a game that may be left open: --hungry, --no-hungry, or neither
 
 
@@ -47,6 +48,9 @@ def build(say: Speaker, words: Sequence[str] = (), explain: bool = False) -> App
     add_arena(app, say, game, explain)
     add_host(app, say)
     add_serve(app, say)
+    add_admin(app, say, described)
+    add_backup(app, say)
+    add_restore(app, say)
     add_replay(app, say)
     add_verify(app, say)
     add_bench(app, say)
@@ -104,13 +108,17 @@ def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) ->
         seed: Annotated[int, option("help-arena-seed")] = 1,
         json: Annotated[str | None, Parameter(help=say.say("help-json"), allow_leading_hyphen=True)] = None,
         workers: Annotated[int | None, option("help-workers")] = None,
+        ray: Annotated[bool, option("help-ray")] = False,
+        ray_address: Annotated[str | None, option("help-ray-address", example="10.0.0.1:6379")] = None,
         content: Annotated[tuple[str, ...], own_cards(say, named)] = (),
         every_table: Annotated[bool, option("help-every-table")] = False,
         settings: dict[str, Any] | None = None,
     ) -> int:
         from tablee.cli.arena import Wishes, arena
+        from tablee.cli.clusters import chosen
 
-        wishes = Wishes(bots, games, seats, seed, json, workers, settings or {}, content, every_table)
+        cluster = chosen(say, ray, ray_address)
+        wishes = Wishes(bots, games, seats, seed, json, workers, settings or {}, content, every_table, cluster)
         return arena(say, game, wishes)
 
     arena.__annotations__["settings"] = Annotated[settings_of(named, say, explain), Parameter(name="*")]
@@ -119,32 +127,68 @@ def add_arena(app: App, say: Speaker, named: Game[Any] | None, explain: bool) ->
 
 
 def add_serve(app: App, say: Speaker) -> None:
-    def option(text: str, **params: str) -> Parameter:
-        return Parameter(help=say.say(text, **params))
-
     def serve(
         *,
-        host: Annotated[str, option("help-address")] = "127.0.0.1",
-        port: Annotated[int, option("help-port")] = 8000,
-        data: Annotated[Path | None, option("help-data")] = None,
-        store: Annotated[str | None, option("help-store", example="postgresql://tablee@localhost/tablee")] = None,
-        durability: Annotated[Literal["full", "normal"], option("help-durability")] = "full",
-        origin: Annotated[tuple[str, ...], option("help-origin", example="https://games.example")] = (),
-        proxy: Annotated[str | None, option("help-proxy")] = None,
-        unlimited: Annotated[bool, option("help-unlimited")] = False,
-        content: Annotated[tuple[str, ...], own_cards(say)] = (),
-        bot_workers: Annotated[int | None, option("help-bot-workers")] = None,
+        config: Annotated[Path | None, Parameter(help=say.say("help-config"))] = None,
+        said: dict[str, Any] | None = None,
     ) -> int:
-        from tablee.cli.contents import shelf_with
-        from tablee.cli.database import chosen
-        from tablee.cli.serve import Wishes, serve
+        from tablee.cli.serve import serve
+        from tablee.cli.settings import wishes
 
-        file, database = data or Path("tablee.db"), chosen(say, store, data)
-        shelf = shelf_with(say, content)
-        wishes = Wishes(host, port, file, durability, origin, proxy, unlimited, shelf, bot_workers, database)
-        return serve(say, wishes)
+        return serve(say, wishes(say, said or {}, config))
 
+    serve.__annotations__["said"] = Annotated[options_of_a_house(say), Parameter(name="*")]
     app.command(serve, name="serve", **described(say, "serve", "tablee serve --port 8000 --data tablee.db"))
+
+
+def add_backup(app: App, say: Speaker) -> None:
+    def backup(
+        file: Annotated[Path | None, Parameter(help=say.say("help-backup-file"))] = None,
+        /,
+        *,
+        replace: Annotated[bool, Parameter(help=say.say("help-backup-replace"))] = False,
+        config: Annotated[Path | None, Parameter(help=say.say("help-config"))] = None,
+        said: dict[str, Any] | None = None,
+    ) -> int:
+        from tablee.cli.backup import backup
+        from tablee.cli.settings import wishes
+
+        return backup(say, wishes(say, said or {}, config), file, replace=replace)
+
+    backup.__annotations__["said"] = Annotated[options_of_a_house(say, "data", "store"), Parameter(name="*")]
+    app.command(backup, name="backup", **described(say, "backup", "tablee backup house.backup"))
+
+
+def add_restore(app: App, say: Speaker) -> None:
+    def restore(
+        file: Annotated[Path | None, Parameter(help=say.say("help-restore-file"))] = None,
+        /,
+        *,
+        replace: Annotated[bool, Parameter(help=say.say("help-restore-replace"))] = False,
+        config: Annotated[Path | None, Parameter(help=say.say("help-config"))] = None,
+        said: dict[str, Any] | None = None,
+    ) -> int:
+        from tablee.cli.backup import restore
+        from tablee.cli.settings import wishes
+
+        return restore(say, wishes(say, said or {}, config), file, replace=replace)
+
+    restore.__annotations__["said"] = Annotated[options_of_a_house(say, "data", "store"), Parameter(name="*")]
+    app.command(restore, name="restore", **described(say, "restore", "tablee restore house.backup --data tablee.db"))
+
+
+def options_of_a_house(say: Speaker, *names: str) -> Any:
+    """Its settings as options, or some of them. What is typed is read by the settings themselves."""
+    from tablee.cli.kinds import Many, Switch
+    from tablee.cli.settings import SETTINGS
+
+    said: dict[str, Any] = {}
+    for name, one in SETTINGS.items():
+        if one.has_option and (not names or name in names):
+            kind = bool if isinstance(one.kind, Switch) else tuple[str, ...] if isinstance(one.kind, Many) else str
+            about = say.say(one.about, example=one.example or own_cards_of(say))
+            said[name] = Annotated[kind, Parameter(help=about)]
+    return TypedDict("OptionsOfAHouse", said, total=False)  # type: ignore[operator]  # (made at run time)
 
 
 def add_host(app: App, say: Speaker) -> None:
@@ -214,8 +258,12 @@ def add_bench(app: App, say: Speaker) -> None:
 
 
 def own_cards(say: Speaker, named: Game[Any] | None = None) -> Parameter:
+    return Parameter(help=say.say("help-content", example=own_cards_of(say, named)))
+
+
+def own_cards_of(say: Speaker, named: Game[Any] | None = None) -> str:
     key = example(named)
-    return Parameter(help=say.say("help-content", example=f"{key}={say.say('example-content', game=key)}"))
+    return f"{key}={say.say('example-content', game=key)}"
 
 
 # --- The game that is meant, and its options

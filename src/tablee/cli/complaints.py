@@ -37,6 +37,8 @@ def misunderstanding(error: CycloptsError, app: App, say: Speaker) -> str:
     if isinstance(error, cyclopts.UnknownCommandError) and unused.startswith("-"):
         return say.say("usage-unknown-option", wrong=unused, command=command)
     if isinstance(error, cyclopts.UnknownCommandError):
+        for name in error.command_chain or ():
+            app = app[name]
         return say.say("usage-unknown-command", wrong=unused, right=", ".join(commands(app)))
     if isinstance(error, cyclopts.UnknownOptionError):
         return say.say("usage-unknown-option", wrong=typed(error.token), command=command)

@@ -1,11 +1,8 @@
-"""A database instead of a file: where its address comes from, how it is shown, and what is said when it does not do."""
+"""A database instead of a file: what is an address, how it is shown, and what is said when it does not do."""
 
 from __future__ import annotations
 
-import os
 import socket
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -16,23 +13,8 @@ if TYPE_CHECKING:
     from tablee.store import Store, StoreError
     from tablee.store.log import Durability
 
-VARIABLE: Final = "DATABASE_URL"  # a password in it is not seen by everybody at the machine
-EXAMPLE: Final = "postgresql://tablee@localhost/tablee"
 SCHEMES: Final = ("postgresql", "postgres")
-ANYWHERE: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1", "localhost")  # what another machine cannot come to
-
-
-def chosen(say: Speaker, store: str | None, data: Path | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The address of the database that was asked for, or nothing. What is said aloud counts more than a variable."""
-    if store is not None and data is not None:
-        raise Complaint(say.say("serve-two-stores"))
-    address = store if store is not None else environment.get(VARIABLE, "") if data is None else ""
-    if address == "" and store is None:
-        return ""
-    if not is_address(address):  # it is not repeated: there may be a password in it
-        option = "--store" if store is not None else VARIABLE
-        raise Complaint(say.say("serve-store", option=option, example=EXAMPLE))
-    return address
+ANYWHERE: Final = ("", "0.0.0.0", "::")  # no address that somebody else could come to
 
 
 def is_address(text: str) -> bool:
@@ -57,13 +39,20 @@ def node_at(host: str, port: int) -> str:
 
 
 def database_at(say: Speaker, address: str, durability: Durability, node: str) -> Store:
+    driver(say, address)
+    from tablee.store.postgres import PostgresStore
+
+    return PostgresStore(address, durability, node=node)
+
+
+def driver(say: Speaker, address: str) -> None:
+    """What speaks to PostgreSQL is installed only where it is wanted."""
     try:
-        from tablee.store.postgres import PostgresStore
+        import tablee.store.postgres  # noqa: F401
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
         raise Complaint(say.say("serve-no-database", address=shown(address), why="no_driver")) from None
-    return PostgresStore(address, durability, node=node)
 
 
 def complaint_about(say: Speaker, address: str, error: StoreError) -> Complaint:

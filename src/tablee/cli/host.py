@@ -13,7 +13,8 @@ from typing import Final
 
 from tablee.cli.complaints import Complaint
 from tablee.cli.contents import shelf_with
-from tablee.cli.serve import Wishes, check, keep_house
+from tablee.cli.serve import check, keep_house
+from tablee.cli.settings import Source, Wishes
 from tablee.text import Speaker
 
 EVERYWHERE: Final = "0.0.0.0"
@@ -25,8 +26,10 @@ def host(say: Speaker, port: int, data: Path, browser: bool, content: Sequence[s
     from tablee.server.addresses import origins
     from tablee.server.logs import family_log
 
-    wishes = Wishes(EVERYWHERE, port, data, "full", (), None, False, shelf_with(say, content))
+    port = Source({"port": port}, lambda _: "--port", typed=False).read(say, "port")
+    wishes = Wishes(host=EVERYWHERE, port=port, data=data)
     check(say, wishes)
+    shelf = shelf_with(say, content)
     listening = first_free(say, port)
     port = listening.getsockname()[1]
     here = f"http://{HERE}:{port}/"
@@ -44,7 +47,7 @@ def host(say: Speaker, port: int, data: Path, browser: bool, content: Sequence[s
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     log = family_log(lambda trouble: say.say("host-trouble", trouble=trouble))
-    return keep_house(say, wishes, listening, started, log)
+    return keep_house(say, wishes, listening, started, log, shelf)
 
 
 def first_free(say: Speaker, port: int) -> socket.socket:

@@ -6,53 +6,33 @@ import asyncio
 import errno
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Any, Final
 
 from tablee.cli.complaints import Complaint
+from tablee.cli.contents import shelf_with
 from tablee.cli.database import complaint_about, database_at, node_at, shown
+from tablee.cli.settings import Wishes, unknown_variables
 from tablee.kernel import Game
 from tablee.text import Speaker
-from tablee.text.quotes import quoted
 
 if TYPE_CHECKING:
     import structlog
 
     from tablee.store import Store, StoreError
 
-EXAMPLE: Final = "https://games.example"
-LAST_PORT: Final = 65_535
-FIGURES_TOKEN: Final = "TABLEE_METRICS_TOKEN"  # no option of the command: everybody at the machine could read that
 WHY: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "denied"}
-
-
-class Wishes(NamedTuple):
-    """What was asked for."""
-
-    host: str
-    port: int
-    data: Path
-    durability: Literal["full", "normal"]
-    origins: tuple[str, ...]
-    proxy: str | None
-    unlimited: bool
-    shelf: Mapping[str, Game[Any]]
-    bot_workers: int | None = None
-    database: str = ""  # its address, if there is one instead of a file
-
-    @property
-    def place(self) -> str:
-        """Where tables are kept, in words."""
-        return shown(self.database) if self.database else str(self.data)
 
 
 def serve(say: Speaker, wishes: Wishes) -> int:
     from tablee.server.run import listen
 
     check(say, wishes)
+    shelf = shelf_with(say, wishes.content)
+    for name in unknown_variables(os.environ):
+        print(say.say("setting-unknown-variable", name=name), file=sys.stderr)
     try:
         listening = listen(wishes.host, wishes.port)
     except OSError as error:
@@ -62,9 +42,16 @@ def serve(say: Speaker, wishes: Wishes) -> int:
     here = address(wishes, listening.getsockname()[1])
 
     def started() -> None:
-        print(say.say("serve-running", address=here, file=wishes.place), flush=True)
+        print(say.say("serve-running", address=here, file=place(wishes)), flush=True)
 
-    return keep_house(say, wishes, listening, started)
+    return keep_house(say, wishes, listening, started, log_of(wishes.log), shelf)
+
+
+def log_of(form: str) -> structlog.typing.FilteringBoundLogger:
+    """Lines to read for whoever sits at a terminal, lines of JSON for a service."""
+    from tablee.server.logs import make_log, plain_log
+
+    return plain_log() if form == "plain" or (form == "auto" and sys.stderr.isatty()) else make_log()
 
 
 def keep_house(
@@ -72,7 +59,8 @@ def keep_house(
     wishes: Wishes,
     listening: socket.socket,
     started: Callable[[], None],
-    log: structlog.typing.FilteringBoundLogger | None = None,
+    log: structlog.typing.FilteringBoundLogger,
+    shelf: Mapping[str, Game[Any]],
 ) -> int:
     """Until somebody says stop."""
     from tablee.server.addresses import origins
@@ -81,16 +69,18 @@ def keep_house(
     from tablee.server.run import event_loop, run
     from tablee.server.settings import Settings
 
-    most = raise_file_limit()
-    settings = Settings(
-        origins=wishes.origins,
-        rates={} if wishes.unlimited else USUAL,
-        caps={} if wishes.unlimited else caps(most),
-        addresses=lambda: origins(listening),
-        proxy=wishes.proxy,
-        figures_token=os.environ.get(FIGURES_TOKEN, ""),
-    )
     with listening, store_troubles(say, wishes), asyncio.Runner(loop_factory=event_loop()) as runner:
+        most = raise_file_limit()
+        settings = Settings(
+            origins=wishes.origin,
+            rates={} if wishes.unlimited else USUAL,
+            caps={} if wishes.unlimited else caps(most),
+            addresses=lambda: origins(listening),
+            proxy=",".join(wishes.proxy) or None,
+            figures_token=wishes.metrics_token,
+            keep_tables=wishes.keep_tables,
+            keep_guests=wishes.keep_guests,
+        )
         runner.run(
             run(
                 store_of(say, wishes, listening.getsockname()[1]),
@@ -99,7 +89,7 @@ def keep_house(
                 bot_workers=wishes.bot_workers,
                 started=started,
                 log=log,
-                shelf=wishes.shelf,
+                shelf=shelf,
             )
         )
     print(say.say("serve-stopped"))
@@ -109,23 +99,20 @@ def keep_house(
 def store_of(say: Speaker, wishes: Wishes, port: int) -> Store:
     from tablee.store import SqliteStore
 
-    if wishes.database:
-        return database_at(say, wishes.database, wishes.durability, node_at(wishes.host, port))
+    if wishes.store:
+        node = wishes.node or node_at(wishes.host, port)
+        return database_at(say, wishes.store, wishes.durability, node)
     return SqliteStore(wishes.data, wishes.durability)
 
 
 def check(say: Speaker, wishes: Wishes) -> None:
-    if not 0 <= wishes.port <= LAST_PORT:
-        raise Complaint(say.say("serve-port", last=str(LAST_PORT), wrong=say.number(wishes.port)))
-    if wishes.bot_workers is not None and wishes.bot_workers < 1:
-        wrong = quoted(say.number(wishes.bot_workers))
-        raise Complaint(say.say("usage-at-least-one", option="--bot-workers", wrong=wrong))
-    if not wishes.database and wishes.data.is_dir():
+    if not wishes.store and wishes.data.is_dir():
         raise Complaint(say.say("serve-no-store", file=str(wishes.data), why="other"))
-    for origin in wishes.origins:
-        found = urlsplit(origin)
-        if found.scheme not in ("http", "https") or f"{found.scheme}://{found.netloc}" != origin or not found.netloc:
-            raise Complaint(say.say("serve-origin", wrong=origin, example=EXAMPLE))
+
+
+def place(wishes: Wishes) -> str:
+    """Where tables are kept, in words."""
+    return shown(wishes.store) if wishes.store else str(wishes.data)
 
 
 def address(wishes: Wishes, port: int) -> str:
@@ -141,8 +128,8 @@ def store_troubles(say: Speaker, wishes: Wishes) -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        if wishes.database:
-            raise complaint_about(say, wishes.database, error) from None
+        if wishes.store:
+            raise complaint_about(say, wishes.store, error) from None
         raise Complaint(say.say("serve-no-store", file=str(wishes.data), why=code(error))) from None
 
 

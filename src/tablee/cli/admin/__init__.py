@@ -1,0 +1,1 @@
+"""`tablee admin`: orders for the house, whether it is open or not."""
