@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import sys
 from pathlib import Path
@@ -94,4 +95,5 @@ class Attacker:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICE)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that nobody listens to us any more is what we expect
     asyncio.run(main(Orders(*json.loads(sys.argv[1]))))

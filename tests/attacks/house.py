@@ -1,4 +1,4 @@
-"""The house that is attacked: `tablee serve` in a process of its own, with its usual limits, behind a proxy.
+"""The house that is attacked: `tablee serve` (`served`) in a process of its own, with its usual limits, behind a proxy.
 
 The proxy is whoever connects: `X-Forwarded-For` says the address from which somebody comes, so that an attack can come
 from a thousand addresses, and the neighbours from theirs.
@@ -26,9 +26,8 @@ class House(Victim):
 
     def __init__(self, folder: Path, *options: str) -> None:
         file = folder / "tables.db"
-        super().__init__(
-            folder, ["-m", "tablee", "serve", "--port", "0", "--data", str(file), "--proxy", PROXY, *options]
-        )
+        words = ["serve", "--port", "0", "--data", str(file), "--proxy", PROXY, *options]
+        super().__init__(folder, ["-m", "tests.attacks.served", *words])
 
     @property
     def port(self) -> int:

@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.attacks.ground import Ground, Orders, Person
+from tests.attacks.served import OPTIONS, marked
 from tests.attacks.wire import Received
 from tests.server.socket.people import Guest, Tab, sit_down
 
@@ -38,6 +39,7 @@ class Table:
         self.sent = self.acknowledged = 0
         self.times: list[float] = []  # seconds, one for each move
         self.trouble: list[str] = []
+        self.hands: set[str] = set()  # that anybody has held here
 
     async def sit(self) -> None:
         """At a new table, when there is none or the game is over. The hosts take turns."""
@@ -45,7 +47,7 @@ class Table:
         for tab in self.tabs:
             await tab.close()
         self.past += self.tabs
-        table = await self.guests[0].open(seats=SEATS, pace="daily")
+        table = await self.guests[0].open(seats=SEATS, pace="daily", options=OPTIONS)
         self.tabs = await sit_down(table, self.guests)
         await self.tabs[0].heard("start")
         for tab in self.tabs:
@@ -78,6 +80,7 @@ class Table:
         for tab, frames in zip(self.tabs, heard, strict=True):
             await tab.until(lambda tab=tab, frames=frames: len(tab.frames) > frames)  # type: ignore[misc]
         self.times.append(time.perf_counter() - began)
+        self.hands |= {marked(tab.view) for tab in self.tabs}
 
     def clients(self) -> list[Tab]:
         return [*self.past, *self.tabs]
@@ -159,14 +162,19 @@ class Neighbours:
     def clients(self) -> list[Tab]:
         return [tab for table in self.tables for tab in table.clients()]
 
-    def secrets(self, ids: bool = True) -> set[bytes]:
-        """What nobody else may be told: tables, people, and what proves who they are. A code that is guessed tells the
-        id of its table, to whoever is that lucky.
+    def secrets(self, ids: bool = True) -> dict[str, set[bytes]]:
+        """What nobody else may be told: people, what proves who they are, what they hold, and their tables. A code that
+        is guessed tells the id of its table, to whoever is that lucky.
         """
         guests = [guest for table in self.tables for guest in table.guests]
-        found = {guest.id for guest in guests} | {guest.cookie.partition("=")[2] for guest in guests}
-        found |= {guest.name for guest in guests} | ({tab.table_id for tab in self.clients()} if ids else set())
-        return {text.encode() for text in found} - {b""}
+        found = {
+            "people": {guest.id for guest in guests} | {guest.name for guest in guests},
+            "cookies": {guest.cookie.partition("=")[2] for guest in guests},
+            "hands": {hand for table in self.tables for hand in table.hands},
+            "tables": {tab.table_id for tab in self.clients()} if ids else set(),
+            "codes": {f'"code":"{tab.table["code"]}"' for tab in self.clients()} if ids else set(),
+        }
+        return {kind: {text.encode() for text in texts} - {b""} for kind, texts in found.items()}
 
     async def leave(self) -> None:
         for table in self.tables:

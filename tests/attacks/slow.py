@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Ground
+from tests.attacks.ground import Chair, Ground, Person
 from tests.attacks.questions import seated
+from tests.attacks.served import SILENCE
 from tests.attacks.wire import LOST, PING, frame
 
+UPGRADED = 101
+SILENT = 1001  # the code of whoever gave no sign of life
+MOST_OF_ONE = 24  # sockets that one person may have at once
+MOST_RESETS = 500  # after which a slow machine has done enough
+A_MOMENT = 5.0  # seconds
 HELLO = frame(b'{"type":"hello"}')
 
 
@@ -55,18 +62,35 @@ class SlowReaders(Attack):
 class Resets(Attack):
     """Connections that are reset in the middle of a request, of a handshake, of a frame."""
 
-    wanted = "forgotten at once"
+    wanted = "forgotten at once: whoever was cut off comes back, as often as they like"
 
     async def prepare(self, ground: Ground) -> None:
-        self.people = await ground.people(5)
+        self.people = await ground.people(3)
         self.table = await self.people[0].open(watchable=True)
 
     async def strike(self, ground: Ground) -> None:
         turn = 0
-        while ground.goes_on:
+        enough = len(self.people) * MOST_OF_ONE
+        while ground.goes_on or (ground.counts["let in"] <= enough and turn < MOST_RESETS):
             await asyncio.gather(*(self.break_off(ground, turn + one) for one in range(10)))
             turn += 10
             await asyncio.sleep(0.05)
+        for person in self.people:
+            ground.counts["came back"] += await self.comes_back(person)
+        ground.counts["people"] = len(self.people)
+
+    async def comes_back(self, person: Person) -> bool:
+        """Within a moment: a busy house may have some of their resets still before it."""
+        end = time.monotonic() + A_MOMENT
+        while time.monotonic() < end:
+            chair = Chair(person, await person.wire(self.table), self.table)
+            with suppress(*LOST):
+                await chair.say(type="hello")
+            if await chair.until(lambda chair=chair: chair.answered_hello, A_MOMENT):  # type: ignore[misc]
+                return True
+            chair.wire.drop()
+            await asyncio.sleep(0.1)
+        return False
 
     async def break_off(self, ground: Ground, turn: int) -> None:
         person = self.people[turn % len(self.people)]
@@ -77,20 +101,28 @@ class Resets(Attack):
                 await line.send(b"POST /api/tables HTTP/1.1\r\nContent-Length: 900\r\n\r\n{"[: 20 + turn % 60])
             else:
                 line = await person.wire(self.table)
+                ground.counts["let in"] += line.status == UPGRADED
                 data = HELLO + frame(b'{"type":"ping","at":1}') if turn % 3 == 1 else HELLO + frame(b"x" * 125, PING)
                 await line.send(data[: 3 + turn % len(data)])
             line.drop(abruptly=True)
             ground.counts["resets"] += 1
 
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        if counts["let in"] <= counts["people"] * MOST_OF_ONE:
+            yield f"only {counts['let in']} sockets were reset: nobody would have noticed if they were kept"
+        if counts["came back"] < counts["people"]:
+            yield f"only {counts['came back']} of {counts['people']} people came back after their resets"
+
 
 class HalfOpen(Attack):
-    """Sockets that are opened, say hello, and from then on neither read nor answer."""
+    """Sockets that are opened, say hello, and from then on neither read nor answer; one beside them answers."""
 
-    wanted = "gone after two looks of twenty seconds; the others are not disturbed"
+    wanted = "gone after two looks; whoever answers stays, and the others are not disturbed"
 
     async def prepare(self, ground: Ground) -> None:
         self.people = await ground.people(ground.many(10))
         self.table = await self.people[0].open(watchable=True)
+        self.patient = await self.people[0].chair(self.table)
 
     async def strike(self, ground: Ground) -> None:
         wires = [await person.wire(self.table) for person in self.people]
@@ -99,7 +131,21 @@ class HalfOpen(Attack):
             assert wire.writer is not None
             wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
         ground.counts["half open"] = len(wires)
+        listening = asyncio.create_task(self.patient.listen())
         await asyncio.sleep(ground.left())
+        for wire in wires:
+            assert wire.writer is not None
+            wire.writer.transport.resume_reading()  # type: ignore[attr-defined]
+        codes = await asyncio.gather(*(wire.ending(4 * SILENCE) for wire in wires))
+        ground.counts["missed"] = codes.count(SILENT)
+        ground.counts["stayed"] = int(not listening.done())
+        listening.cancel()
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        if counts["missed"] < counts["half open"]:
+            yield f"{counts['half open'] - counts['missed']} of {counts['half open']} who are silent are still there"
+        if not counts["stayed"]:
+            yield "somebody who answers was taken for gone"
 
 
 SLOW = (SlowReaders("slow readers"), Resets("resets"), HalfOpen("half open"))

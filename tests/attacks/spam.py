@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from tablee.server.limits import Rate
 from tests.attacks.attack import Attack, Counts
 from tests.attacks.ground import Chair, Ground
 from tests.attacks.questions import begun, seated
 
-MOST_SAID = 25  # lines of chat of one person in some seconds: ten at once, then one in two seconds
-MOST_NAMES = 12
+SAID = Rate(10, 0.5)  # lines of chat of one person
+SIGNALLED = Rate(6, 3)
+NAMED = Rate(10, 0.1)
+SHOUTING = 2  # people, of those at the table
 UGLY = "a\u0000b\u0007c\u001b[2Jd\u202ee\u2066f\u200bg\u0085h\ufeffi"
 FORBIDDEN = ("Cc", "Cf", "Cs")
 
@@ -31,8 +35,11 @@ class Spam(Attack):
         self.chairs = await (begun(ground) if self.playing else seated(ground, 3))
 
     async def strike(self, ground: Ground) -> None:
+        began = time.monotonic()
         listening = [asyncio.create_task(chair.listen()) for chair in self.chairs]
-        await asyncio.gather(*(self.shout(ground, *pair) for pair in zip(self.chairs[:2], listening, strict=False)))
+        pairs = zip(self.chairs[:SHOUTING], listening, strict=False)
+        await asyncio.gather(*(self.shout(ground, *pair) for pair in pairs))
+        ground.counts["ms"] = elapsed(began)
         for task in listening:
             task.cancel()
         for chair in self.chairs:
@@ -55,8 +62,10 @@ class Spam(Attack):
         ground.counts["faults"] += chair.refusals().count("try_again")
 
     def complaints(self, counts: Counts) -> Iterator[str]:
-        if counts["said"] > 2 * MOST_SAID:
-            yield f"{counts['said']} lines of chat"
+        for what, rate in (("said", SAID), ("signalled", SIGNALLED)):
+            most = SHOUTING * allowed(rate, counts["ms"])
+            if counts[what] > most:
+                yield f"{counts[what]} times {what}, and {most} are allowed"
         if counts["troubles"] or counts["faults"]:
             yield f"the table was disturbed: {counts['troubles']} troubles, {counts['faults']} faults"
 
@@ -98,18 +107,29 @@ class Names(Attack):
         self.person = await ground.person()
 
     async def strike(self, ground: Ground) -> None:
-        for turn in range(ground.many(40)):
+        began = time.monotonic()
+        for turn in range(ground.many(100)):
             name = (f"M{turn}", UGLY, "", " " * 30, "x" * 25)[turn % 5]
             method, path = ("PUT", "/api/me") if turn % 2 else ("POST", "/api/guest")
             taken = (await self.person.ask(method, path, {"name": name})).status in (200, 201)
             ground.counts["renamed"] += taken
             ground.counts["bad names taken"] += taken and turn % 5 != 0
+        ground.counts["ms"] = elapsed(began)
 
     def complaints(self, counts: Counts) -> Iterator[str]:
         if counts["bad names taken"]:
             yield f"{counts['bad names taken']} bad names were taken"
-        if counts["renamed"] > MOST_NAMES + 60:
-            yield f"one person had {counts['renamed']} names"
+        if counts["renamed"] > allowed(NAMED, counts["ms"]):
+            yield f"one person had {counts['renamed']} names, and {allowed(NAMED, counts['ms'])} are allowed"
+
+
+def elapsed(began: float) -> int:
+    return int(1000 * (time.monotonic() - began))
+
+
+def allowed(rate: Rate, milliseconds: int) -> int:
+    """How many there may be in that time. A second more for what was still under way."""
+    return int(rate.burst + rate.each_second * (milliseconds / 1000 + 1))
 
 
 def act(name: str, **fields: Any) -> Callable[[int], dict[str, Any]]:

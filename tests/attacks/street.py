@@ -15,6 +15,7 @@ from tests.attacks.ground import Orders
 from tests.attacks.house import WARNINGS, House, soon
 from tests.attacks.neighbours import BotTable, Neighbours, Newcomers
 from tests.attacks.report import Report
+from tests.attacks.served import marked_hands
 from tests.faults.reckoning import Reckoning
 
 ALL_ROWS = 1_000_000
@@ -60,8 +61,11 @@ class Street:
         report.complaints += [*attack.complaints(result.counts), *self.complaints(report)]
         if attack.noted and not self.house.said(WARNINGS):
             report.complaints.append("the house says nothing of it in its log")
-        if self.searched(attacker, self.neighbours.secrets(ids=not attack.guesses)):
-            report.complaints.append("the attacker was told what is the neighbours'")
+        report.complaints += [
+            f"the attacker was told what is the neighbours': {kind}"
+            for kind, secrets in self.neighbours.secrets(ids=not attack.guesses).items()
+            if self.searched(attacker, secrets)
+        ]
         return report
 
     async def strike(self, attacker: Attacker, report: Report) -> Result:
@@ -125,7 +129,8 @@ class Street:
             assert isinstance(opened, Open)
             seeds.add(opened.seed.encode())
             reckoning = Reckoning()
-            reckoning.add(rows, [(tab.guest.id, tab) for tab in self.neighbours.clients() if tab.table_id == table])
+            with marked_hands():
+                reckoning.add(rows, [(tab.guest.id, tab) for tab in self.neighbours.clients() if tab.table_id == table])
             if reckoning.lost or reckoning.invented or reckoning.divergent:
                 wrong.append(f"at a neighbour's table: {reckoning}")
         for _, attacker, _, report in self.done:

@@ -17,6 +17,7 @@ from tests.faults.runner import HURRIED
 from tests.server.socket.people import Guest, Tab
 from tests.server.socket.told import Told
 
+TROUBLE = 503  # the store cannot be reached now
 GONE = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 
 
@@ -47,7 +48,7 @@ class World:
     def falls(self) -> None:
         self.up.clear()
 
-    def hear(self, frames: int) -> None:
+    def hear(self, frames: int, table: str) -> None:
         self.told += frames
         self.news.set()
 
@@ -99,6 +100,7 @@ class Player:
         tab = await self.come_back()
         try:
             await self.until_told(tab, tab.n if tab.table else None)
+            self.known = tab
             while not self.over():
                 await self.next_step(tab)
         except AssertionError:
@@ -132,7 +134,7 @@ class Player:
         heard = len(tab.frames)
         await tab.until(lambda: len(tab.frames) > heard)
         self.known = tab
-        self.world.hear(len(tab.frames) - heard)
+        self.world.hear(len(tab.frames) - heard, self.table)
         if self.act is not None and self.command in tab.answers:
             if tab.answers[self.command].get("type") != "refused":
                 self.heard.add(self.act["act"])
@@ -221,4 +223,9 @@ class Game:
     async def open(self) -> str:
         host = self.guests[0]
         host.base = self.world.base
-        return await host.open(seats=self.company.seats, pace=self.company.pace, takeover="default")
+        settings = {"seats": self.company.seats, "pace": self.company.pace, "takeover": "default"}
+        answer = await host.ask("POST", "/api/tables", json={"game": "smile", "settings": settings})
+        if answer.status_code == TROUBLE:
+            raise ConnectionError(answer.text)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])

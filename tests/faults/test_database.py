@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from tablee.store.postgres import PostgresStore
-from tests.faults.players import come_back
-from tests.faults.reckoning import Reckoning
+from tests.faults.one_game import check, killed_in_the_middle_of_a_game
 from tests.faults.victim import Victim
 from tests.postgres import Server
-from tests.server.socket.people import Guest, Tab, begin, play, whose_turn
+from tests.server.socket.people import Guest, begin, play, whose_turn
 
 pytestmark = pytest.mark.anyio
 
@@ -29,31 +28,9 @@ def house(folder: Path, address: str) -> Victim:
     return Victim(folder, ["-m", "tablee", *words])
 
 
-async def check(address: str, tabs: list[Tab]) -> None:
-    reckoning = Reckoning()
-    async with PostgresStore(address) as store:
-        reckoning.add(await store.read(tabs[0].table_id), [(tab.guest.id, tab) for tab in tabs])
-    assert reckoning.wrong == 0, reckoning
-
-
 async def test_a_house_on_postgresql_can_be_killed_in_the_middle_of_a_game(postgres: Server, tmp_path: Path) -> None:
     address = postgres.fresh()
-    victim = house(tmp_path, address)
-    try:
-        await victim.start()
-        tabs = await begin([await Guest.arrive(victim.base, name) for name in ("Ana", "Bo", "Cy")])
-        await play(tabs, 10)
-        await victim.kill()
-        await victim.start()
-        back = [await come_back(tab, victim.base) for tab in tabs]
-        assert [tab.kinds()[0] for tab in back] == ["resumed"] * 3
-        await play(back, 10)
-        for tab in back:
-            await tab.close()
-        await victim.stop()
-        await check(address, tabs + back)
-    finally:
-        await victim.kill()
+    await killed_in_the_middle_of_a_game(house(tmp_path, address), PostgresStore(address))
 
 
 async def test_the_database_can_be_restarted_in_the_middle_of_a_game(postgres: Server, tmp_path: Path) -> None:
@@ -79,6 +56,6 @@ async def test_the_database_can_be_restarted_in_the_middle_of_a_game(postgres: S
         await mover.heard("play", move=move, as_id="again")
         await play(tabs, 5)
         await victim.stop()
-        await check(address, tabs)
+        await check(PostgresStore(address), tabs)
     finally:
         await victim.kill()

@@ -1,0 +1,71 @@
+"""Three nodes in processes of their own, one database, and a proxy in front of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from pathlib import Path
+
+from tests.faults.victim import Victim
+from tests.nodes.proxy import Proxy
+
+COUNT = 3
+
+
+def free_ports(count: int) -> list[int]:
+    """At the same moment, so that none is given twice."""
+    taken = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [int(listening.getsockname()[1]) for listening in taken]
+    for listening in taken:
+        listening.close()
+    return ports
+
+
+class Process(Victim):
+    """One node, at one address for all its lives."""
+
+    def __init__(self, folder: Path, database: str, port: int) -> None:
+        super().__init__(folder, ["-m", "tests.nodes.runner", database, str(port)])
+        self.errors = folder / f"node-{port}.log"
+        self.port = port
+
+    def freeze(self) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGCONT)
+
+    async def end(self) -> None:
+        """As a service is told to stop."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(30):
+            await self.process.wait()
+        self.process = None
+
+
+class Street:
+    """All of it."""
+
+    def __init__(self, folder: Path, databases: list[str]) -> None:
+        self.database = databases[0]
+        ports = free_ports(len(databases))
+        self.nodes = [Process(folder, database, port) for database, port in zip(databases, ports, strict=True)]
+        self.proxy = Proxy(ports)
+
+    async def start(self) -> None:
+        await asyncio.gather(*(node.start() for node in self.nodes))
+        await self.proxy.start()
+
+    async def stop(self) -> None:
+        await self.proxy.stop()
+        await asyncio.gather(*(node.kill() for node in self.nodes))
+
+    def complaints(self) -> list[str]:
+        """What the nodes had to say that is a fault of ours."""
+        lines = [line for node in self.nodes for line in node.errors.read_text().splitlines()]
+        return [line for line in lines if "a fault at table" in line or "Traceback" in line]

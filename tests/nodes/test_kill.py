@@ -1,0 +1,277 @@
+"""Nodes are killed, frozen, cut off and stopped under load. Nothing acknowledged is lost, nothing happens twice,
+everybody ends up knowing the same, and every table plays on within seconds.
+
+`make soak` kills 100 times (`SOAK_NODE_KILLS`, `SOAK_SEED`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from tablee.store.postgres import PostgresStore
+from tests.faults.players import Company, Game, World
+from tests.faults.reckoning import Reckoning
+from tests.faults.runner import hurry
+from tests.faults.soak import Soak
+from tests.nodes.barrier import Barrier
+from tests.nodes.street import COUNT, Process, Street
+from tests.postgres import Server
+from tests.server.socket.people import Guest
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("SOAK_NODE_KILLS", "3"))
+SEED = int(os.environ.get("SOAK_SEED", "1"))
+LONGEST_LIFE = 600  # frames between two kills
+TIMES = max(2, KILLS // 10)  # of everything else
+PLAYS_ON = 20.0  # seconds in which every table plays on, however slow the machine
+GIVE_UP = 1.0  # seconds after which a browser gives up a connection through which nothing comes
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry() -> Iterator[None]:
+    with hurry():
+        yield
+
+
+@asynccontextmanager
+async def street(folder: Path, database: str) -> AsyncIterator[Street]:
+    found = Street(folder, [database] * COUNT)
+    try:
+        await found.start()
+        yield found
+    finally:
+        await found.stop()
+
+
+class Watched(World):
+    """Of each table, when something was last heard there; and how long it was silent around a trouble."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard_at: dict[str, float] = {}
+        self.waiting: dict[str, float] = {}  # tables of which nothing was heard since some trouble
+        self.silences: list[float] = []
+
+    def hear(self, frames: int, table: str) -> None:
+        now = asyncio.get_running_loop().time()
+        self.heard_at[table] = now
+        if frames and table in self.waiting:
+            self.silences.append(now - self.waiting.pop(table))
+        super().hear(frames, table)
+
+    def trouble_begins(self, tables: list[str]) -> None:
+        now = asyncio.get_running_loop().time()
+        self.waiting = dict.fromkeys(tables, now)
+
+    async def until_all_play_on(self) -> None:
+        async with asyncio.timeout(PLAYS_ON):
+            while self.waiting:
+                self.news.clear()
+                await self.news.wait()
+
+    def ended(self, table: str) -> None:
+        """Nothing more is to be heard there."""
+        self.waiting.pop(table, None)
+        self.news.set()
+
+
+class Trouble(Soak):
+    """One thing after the other happens to some node; each time, everybody plays on before the next."""
+
+    def __init__(self, street: Street, database: str, times: int) -> None:
+        super().__init__(street.proxy.base, SEED)
+        self.street = street
+        self.database = database
+        self.times = times
+        self.world: Watched = Watched()
+
+    async def trouble(self) -> None:
+        async with PostgresStore(self.database) as self.store:
+            for _ in range(self.times):
+                await self.world.until_told(self.chance.randrange(1, LONGEST_LIFE))
+                await asyncio.sleep(self.chance.random() * 0.005)
+                node = self.chance.choice(self.street.nodes)
+                kept = await self.kept_by(node)
+                try:
+                    await self.happen(node, kept)
+                except TimeoutError:
+                    raise AssertionError([await self.silent(table) for table in self.world.waiting]) from None
+            await self.world.until_told(LONGEST_LIFE)
+
+    async def game_after_game(self, company: Company, guests: list[Guest]) -> None:
+        while True:
+            game = Game(self.world, guests, company)
+            self.games.append(game)
+            await game.play()
+            self.world.ended(game.table)
+
+    async def kept_by(self, node: Process) -> list[str]:
+        """The tables at which is played, and that will have to go elsewhere."""
+        there = f"http://127.0.0.1:{node.port}"
+        return [table for table in self.playing() if await self.store.keeper(table) == there]
+
+    def playing(self) -> list[str]:
+        return [game.table for game in self.games if game.table and not all(p.over() for p in game.players)]
+
+    def begin_at(self, kept: list[str]) -> None:
+        """At tables whose game has not ended since somebody looked."""
+        self.world.trouble_begins([table for table in self.playing() if table in kept])
+
+    async def silent(self, table: str) -> dict[str, object]:
+        """What can be said of a table at which nothing more is heard."""
+        rows = await self.store.read(table, limit=100_000)
+        (game,) = [game for game in self.games if game.table == table]
+        people = [
+            (player.act, player.tabs[-1].n, player.tabs[-1].socket.close_code, player.tabs[-1].kinds()[-3:])
+            for player in game.players
+        ]
+        last = [(row.number, row.at, row.act[:120], row.due) for row in rows[-3:]]
+        return {"keeper": await self.store.keeper(table), "now": time.time(), "last": last, "people": people}
+
+    async def happen(self, node: Process, kept: list[str]) -> None:
+        raise NotImplementedError
+
+    async def checked(self) -> Reckoning:
+        async with asyncio.timeout(90 + 30 * self.times):
+            await self.run()
+        assert self.street.complaints() == []
+        reckoning = await self.reckoning(PostgresStore(self.database))
+        assert reckoning.wrong == 0, reckoning
+        assert reckoning.moves > 20 * self.times, "there was hardly any load"
+        return reckoning
+
+
+class Killing(Trouble):
+    async def happen(self, node: Process, kept: list[str]) -> None:
+        self.begin_at(kept)
+        await node.kill()
+        await self.world.until_all_play_on()
+        await node.start()
+
+
+class Freezing(Trouble):
+    """A process stands still for longer than the others believe that it lives, and then goes on as if nothing was."""
+
+    async def happen(self, node: Process, kept: list[str]) -> None:
+        self.street.proxy.away.add(node.port)
+        self.begin_at(kept)
+        node.freeze()
+        try:
+            await asyncio.sleep(GIVE_UP)
+            self.street.proxy.cut(node.port)
+            await self.world.until_all_play_on()
+        finally:
+            node.thaw()
+        self.street.proxy.away.discard(node.port)
+
+
+class Stopping(Trouble):
+    """A rolling upgrade: one node after the other is told to stop, and started again."""
+
+    async def happen(self, node: Process, kept: list[str]) -> None:
+        self.begin_at(kept)
+        await node.end()
+        await self.world.until_all_play_on()
+        await node.start()
+
+
+class Cutting(Trouble):
+    """Everybody's connections to one node break."""
+
+    async def happen(self, node: Process, kept: list[str]) -> None:
+        self.begin_at(kept)
+        self.street.proxy.cut(node.port)
+        await self.world.until_all_play_on()
+
+
+async def test_nodes_that_are_killed_again_and_again_lose_nothing_and_others_go_on(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with street(tmp_path, database) as found:
+        soak = Killing(found, database, KILLS)
+        reckoning = await soak.checked()
+    if "SOAK_NODE_KILLS" in os.environ:
+        silences = sorted(soak.world.silences)
+        with capsys.disabled():
+            print(f"\n{KILLS} kills of {COUNT} nodes: {reckoning}")
+            print(f"{len(silences)} tables went on after {median(silences):.2f} s, all after {silences[-1]:.2f} s")
+
+
+@pytest.mark.parametrize("kind", [Freezing, Stopping, Cutting])
+async def test_a_node_can_be_frozen_or_stopped_or_lose_all_its_connections(
+    kind: type[Trouble], tmp_path: Path, database: str
+) -> None:
+    async with street(tmp_path, database) as found:
+        await kind(found, database, TIMES).checked()
+
+
+class CuttingOff(Trouble):
+    """A node and the database do not hear of one another any more; everybody else does."""
+
+    def __init__(self, street: Street, database: str, times: int, barriers: list[Barrier]) -> None:
+        super().__init__(street, database, times)
+        self.barriers = barriers
+
+    async def happen(self, node: Process, kept: list[str]) -> None:
+        barrier = self.barriers[self.street.nodes.index(node)]
+        self.street.proxy.away.add(node.port)  # it says itself that it is not ready
+        self.begin_at(kept)
+        barrier.bar()
+        await self.world.until_all_play_on()
+        barrier.open()
+        self.street.proxy.away.discard(node.port)
+
+
+async def test_a_node_that_is_cut_off_from_the_database_loses_its_tables_to_the_others(
+    tmp_path: Path, postgres: Server
+) -> None:
+    database = postgres.fresh()
+    barriers = [Barrier(postgres.folder) for _ in range(COUNT)]
+    for barrier in barriers:
+        await barrier.start()
+    databases = [database.replace(str(postgres.folder), str(barrier.folder)) for barrier in barriers]
+    found = Street(tmp_path, databases)
+    try:
+        await found.start()
+        await CuttingOff(found, database, TIMES, barriers).checked()
+    finally:
+        await found.stop()
+        for barrier in barriers:
+            await barrier.stop()
+
+
+class Restarting(Trouble):
+    """The database itself is ended, as if it were killed, and started again."""
+
+    def __init__(self, street: Street, database: str, times: int, postgres: Server) -> None:
+        super().__init__(street, database, times)
+        self.postgres = postgres
+
+    async def happen(self, node: Process, kept: list[str]) -> None:
+        await asyncio.to_thread(self.postgres.stop, "immediate")
+        await asyncio.sleep(self.chance.random() * 4)
+        await asyncio.to_thread(self.postgres.start)
+        self.begin_at(kept)
+        await self.world.until_all_play_on()
+        await wait_until_well(self.store)
+
+
+async def test_the_database_can_be_restarted_under_all_nodes(tmp_path: Path, postgres: Server) -> None:
+    database = postgres.fresh()
+    async with street(tmp_path, database) as found:
+        await Restarting(found, database, TIMES, postgres).checked()
+
+
+async def wait_until_well(store: PostgresStore) -> None:
+    async with asyncio.timeout(PLAYS_ON):
+        while store.health() != "ok":
+            await asyncio.sleep(0.01)
