@@ -15,6 +15,7 @@ export const FIELDS = {
   table_locked: ["locked"],
   person_muted: ["seat", "muted"],
   person_barred: ["seat", "name"],
+  person_unbarred: ["name"],
   game_begun: ["commitment", "salts"],
   question_asked: ["seat", "question"],
   question_answered: ["seat", "question", "yes"],

@@ -46,8 +46,11 @@ export type TableLocked = readonly [event: "table_locked", locked: boolean];
 /** What this person says and shows is heard by nobody any more; or, if not `muted`, by everybody again. */
 export type PersonMuted = readonly [event: "person_muted", seat: number, muted: boolean];
 
-/** A person was sent away, and does not come back. */
+/** A person was sent away, and does not come back unless the host lets them. */
 export type PersonBarred = readonly [event: "person_barred", seat: number, name: string];
+
+/** Whoever was sent away under that name may come in again. */
+export type PersonUnbarred = readonly [event: "person_unbarred", name: string];
 
 /** The promise, and the salts of the seats: from now on the deal is fixed. */
 export type GameBegun = readonly [event: "game_begun", commitment: string, salts: readonly string[]];
@@ -88,6 +91,7 @@ export type TableEvent =
   | TableLocked
   | PersonMuted
   | PersonBarred
+  | PersonUnbarred
   | GameBegun
   | QuestionAsked
   | QuestionAnswered
@@ -174,6 +178,7 @@ export interface TableView {
   readonly moderator: string | null;
   readonly zero: number | null;
   readonly locked: boolean;
+  readonly barred: readonly string[];
 }
 
 /** A text of a box in both languages: in its content file, and from there in a view or an event. */
@@ -250,6 +255,13 @@ export interface Advised {
 export interface Trouble {
   readonly type: "trouble";
   readonly code: string;
+}
+
+/** What the operator of the house tells everybody, until that time of the table; empty if it is withdrawn. */
+export interface Notice {
+  readonly type: "notice";
+  readonly text: string;
+  readonly until: number;
 }
 
 /** The answer to a ping, with the time of the table. */
@@ -363,10 +375,16 @@ export interface Mute {
   readonly yes?: boolean;
 }
 
-/** The host sends a person away for good. In a running game somebody else's hands play their seat from then on. */
+/** The host sends a person away. In a running game somebody else's hands play their seat from then on. */
 export interface Bar {
   readonly act: "bar";
   readonly seat: number;
+}
+
+/** The host lets whoever was sent away under that name come in again: in a game to the seat that was theirs. */
+export interface Unbar {
+  readonly act: "unbar";
+  readonly name: string;
 }
 
 /** The host gives the table up before the game has begun. */
@@ -404,6 +422,7 @@ export type Act =
   | Lock
   | Mute
   | Bar
+  | Unbar
   | Close
   | Moderate
   | Rematch;
@@ -485,11 +504,17 @@ export interface Inherit {
   readonly act: "inherit";
   readonly barred?: readonly string[];
   readonly muted?: readonly string[];
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** Nobody has come for long: the table is given up before its game has begun. */
 export interface Expire {
   readonly act: "expire";
+}
+
+/** Whoever keeps the house closes the table, before its game or in the middle of it. */
+export interface Dissolve {
+  readonly act: "dissolve";
 }
 
 export type PastAct =
@@ -510,6 +535,7 @@ export type PastAct =
   | Lock
   | Mute
   | Bar
+  | Unbar
   | Close
   | Moderate
   | Rematch
@@ -523,7 +549,8 @@ export type PastAct =
   | Speak
   | Carry
   | Inherit
-  | Expire;
+  | Expire
+  | Dissolve;
 
 /** An intention. The same id twice is the same intention. */
 export interface Do {

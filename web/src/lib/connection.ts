@@ -51,6 +51,8 @@ const FINAL: Readonly<Record<number, Ending>> = {
   4404: 'no_table',
   4410: 'other_rules',
 }
+const MOVED = 1012 // the table is elsewhere in the house, or the server starts again: come back
+const MOVING = 200
 const SHORTEST_WAIT = 400
 const LONGEST_WAIT = 6_000
 const PING_EVERY = 2_500 // of silence, while somebody looks
@@ -63,6 +65,7 @@ export class Line {
   private tries = 0
   private ended = false
   private greeted = false
+  private moving = false
   private cancelRetry: (() => void) | null = null
   private cancelPing: (() => void) | null = null
   private readonly unheard = new Map<string, Do>()
@@ -123,7 +126,7 @@ export class Line {
   }
 
   private connect(): void {
-    this.listener.status(this.tries === 0 ? 'connecting' : 'lost', null)
+    this.listener.status(this.tries === 0 || this.moving ? 'connecting' : 'lost', null)
     const socket = this.world.open(this.url)
     this.socket = socket
     this.hushed = new Hushed()
@@ -169,9 +172,10 @@ export class Line {
       this.end(why)
       return
     }
+    this.moving = code === MOVED && this.greeted // nothing is lost yet, and nobody need be frightened
     this.drop()
-    this.listener.status('lost', null)
-    const most = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.tries)
+    this.listener.status(this.moving ? 'connecting' : 'lost', null)
+    const most = this.moving ? MOVING : Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.tries)
     this.tries += 1
     this.cancelRetry = this.world.later(most / 2 + (this.world.random() * most) / 2, () => this.connect())
   }

@@ -2,7 +2,7 @@
 
 import { type AnyFrame, type Ending, Line, type Status, type World, WORLD } from './connection'
 import { merge } from './merge'
-import type { Act, Advised, Changes, Channels, ClockStarted, Line as ChatLine, MoveTakenBack, Refused, Resumed, Said, Signal, Signalled, TableView, Trouble } from '../wire'
+import type { Act, Advised, Changes, Channels, ClockStarted, Line as ChatLine, MoveTakenBack, Notice, Refused, Resumed, Said, Signal, Signalled, TableView, Trouble } from '../wire'
 
 /** Of any game: each knows its own views and events. */
 export type AnyView = { readonly seats: number; readonly over: boolean }
@@ -91,6 +91,8 @@ export class LiveTable {
   status = $state<Status>('connecting')
   ending = $state<Ending | null>(null)
   trouble = $state<string | null>(null)
+  /** What whoever keeps the house tells everybody. */
+  notice = $state.raw<Notice | null>(null)
   table = $state.raw<TableView | null>(null)
   view = $state.raw<AnyView | null>(null)
   seat = $state<number | null>(null)
@@ -155,6 +157,7 @@ export class LiveTable {
           this.status = status
           this.ending = why
           if (status !== 'open') this.letGo()
+          if (status === 'lost') this.notice = null // it may be withdrawn meanwhile; if not, we hear it again
         },
       },
       world,
@@ -298,6 +301,11 @@ export class LiveTable {
       case 'trouble':
         this.trouble = (frame as unknown as Trouble).code
         break
+      case 'notice': {
+        const notice = frame as unknown as Notice
+        this.notice = notice.text ? notice : null
+        break
+      }
     }
   }
 

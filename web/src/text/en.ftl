@@ -109,7 +109,7 @@ closed-private-about = It has begun, and this table does not let anybody watch.
 closed-over = This game is over
 closed-over-about = You are too late to play, but you can see it again from the first move to the last.
 closed-closed = This table has been closed
-closed-closed-about = The host has given it up before the game began.
+closed-closed-about = Whoever holds it, or the house, has put an end to it.
 closed-running = This game is still being played
 closed-running-about = It can be seen again once it is over: until then it keeps its secrets.
 closed-offline = No connection
@@ -198,6 +198,7 @@ moderator-is = { $name } moderates, and does not play.
 moderator-wanted = Somebody who does not play leads this game: everything is shown to them.
 moderator-wanted-seated = Somebody who does not play leads this game: everything is shown to them. Whoever takes the chair gives up their seat.
 moderate = Take the moderator’s chair
+moderator-out = Free the chair
 moderate-no = Give the chair up
 start-no-moderator = Nobody moderates yet.
 start-free = { $free ->
@@ -267,27 +268,29 @@ person-gone = { $takeover ->
    *[default] Away: the simplest move is played in the meantime.
 }
 person-barred = { $takeover ->
-    [bot] Sent away for good: a bot plays in their place.
-   *[default] Sent away for good: the simplest move is played in their place.
+    [bot] Sent away: a bot plays in their place.
+   *[default] Sent away: the simplest move is played in their place.
 }
 person-muted = Muted: nobody gets their messages.
 muted-state = muted
 barred-state = sent away
 muted-you = You have been muted at this table. You play as before, and read what the others say.
 host-people = People at the table
-host-people-about = Mute somebody, or bar them.
+host-people-about = Mute somebody, bar them, or let them in again.
 host-nobody = There is nobody else at this table.
 host-tools = For the whole table
 host-mute = Mute for everybody
 host-unmute = Let them speak again
 host-bar = Bar from this table
-host-bar-lobby = Their seat is free at once. They cannot come back to this table, nor to its next games. This cannot be undone.
+host-bar-lobby = Their seat is free at once. They cannot come back to this table, nor to its next games, unless you let them in again.
 host-bar-playing = { $takeover ->
-    [bot] A bot plays in their place to the end. They cannot come back to this table, nor to its next games. This cannot be undone.
-   *[default] The simplest moves are played in their place to the end. They cannot come back to this table, nor to its next games. This cannot be undone.
+    [bot] A bot plays in their place to the end. They cannot come back to this table, nor to its next games, unless you let them in again.
+   *[default] The simplest moves are played in their place to the end. They cannot come back to this table, nor to its next games, unless you let them in again.
 }
 host-bar-sure = Yes, bar them
 host-bar-no = No, do nothing
+host-unbar = Let { $name } come back
+host-barred = Sent away
 mute = Do not show their chat
 unmute = Show their chat again
 mute-about = Only on this device. Nobody is told.
@@ -297,6 +300,12 @@ clock-reserve = Reserve: { $time }
 line-lost = The connection is lost. We keep trying; nothing is lost.
 line-late = Not through yet: the connection is slow.
 line-late-lost = Not through yet: it goes out as soon as the connection is back.
+notice-house = From the house:
+notice-left = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+}
+notice-left-hours = { $hours } hours left
 line-connecting = Connecting…
 other-tab = This table is open in another tab, too. Both work.
 somebody-plays = { $takeover ->

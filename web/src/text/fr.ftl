@@ -109,7 +109,7 @@ closed-private-about = Elle a commencé, et cette table n’admet pas de spectat
 closed-over = Cette partie est finie
 closed-over-about = Trop tard pour jouer, mais tu peux la revoir du premier coup au dernier.
 closed-closed = Cette table a été fermée
-closed-closed-about = La personne qui la tenait y a renoncé avant le début de la partie.
+closed-closed-about = La personne qui la tenait, ou la maison, y a mis fin.
 closed-running = Cette partie est encore en cours
 closed-running-about = On pourra la revoir quand elle sera finie : d’ici là, elle garde ses secrets.
 closed-offline = Pas de connexion
@@ -198,6 +198,7 @@ moderator-is = { $name } mène le jeu, sans jouer.
 moderator-wanted = Une personne qui ne joue pas mène cette partie : tout lui est montré.
 moderator-wanted-seated = Une personne qui ne joue pas mène cette partie : tout lui est montré. Qui prend cette place laisse la sienne.
 moderate = Mener le jeu
+moderator-out = Libérer cette place
 moderate-no = Rendre cette place
 start-no-moderator = Personne ne mène encore le jeu.
 start-free = { $free ->
@@ -267,27 +268,29 @@ person-gone = { $takeover ->
    *[default] Absent : le coup le plus simple est joué en attendant.
 }
 person-barred = { $takeover ->
-    [bot] Hors de la table, sans retour : un robot joue à sa place.
-   *[default] Hors de la table, sans retour : le coup le plus simple est joué à sa place.
+    [bot] Hors de la table : un robot joue à sa place.
+   *[default] Hors de la table : le coup le plus simple est joué à sa place.
 }
 person-muted = Sans la parole : ses messages n’arrivent à personne.
 muted-state = sans la parole
 barred-state = hors de la table
 muted-you = On t’a retiré la parole à cette table. Tu joues comme avant, et tu lis ce que disent les autres.
 host-people = Les gens de la table
-host-people-about = Retirer la parole à quelqu’un, ou l’exclure.
+host-people-about = Retirer la parole à quelqu’un, l’exclure, ou le laisser rentrer.
 host-nobody = Il n’y a personne d’autre à cette table.
 host-tools = Pour toute la table
 host-mute = Lui retirer la parole
 host-unmute = Lui rendre la parole
 host-bar = L’exclure de cette table
-host-bar-lobby = Sa place se libère tout de suite. Cette personne ne pourra plus entrer ici, ni dans les parties suivantes. Cela ne se défait pas.
+host-bar-lobby = Sa place se libère tout de suite. Cette personne ne pourra plus entrer ici, ni dans les parties suivantes, sauf si tu la laisses rentrer.
 host-bar-playing = { $takeover ->
-    [bot] Un robot jouera à sa place jusqu’à la fin. Cette personne ne pourra plus revenir ici, ni dans les parties suivantes. Cela ne se défait pas.
-   *[default] Les coups les plus simples seront joués à sa place jusqu’à la fin. Cette personne ne pourra plus revenir ici, ni dans les parties suivantes. Cela ne se défait pas.
+    [bot] Un robot jouera à sa place jusqu’à la fin. Cette personne ne pourra plus revenir ici, ni dans les parties suivantes, sauf si tu la laisses rentrer.
+   *[default] Les coups les plus simples seront joués à sa place jusqu’à la fin. Cette personne ne pourra plus revenir ici, ni dans les parties suivantes, sauf si tu la laisses rentrer.
 }
 host-bar-sure = Oui, l’exclure
 host-bar-no = Non, ne rien faire
+host-unbar = Laisser { $name } revenir
+host-barred = Hors de la table
 mute = Ne plus voir ses messages
 unmute = Revoir ses messages
 mute-about = Seulement sur cet appareil. Personne n’en saura rien.
@@ -297,6 +300,12 @@ clock-reserve = Réserve : { $time }
 line-lost = La connexion est perdue. On réessaie ; rien n’est perdu.
 line-late = Pas encore passé : la connexion est lente.
 line-late-lost = Pas encore passé : ça partira dès que la connexion sera revenue.
+notice-house = La maison :
+notice-left = { $minutes ->
+    [one] encore une minute
+   *[other] encore { $minutes } minutes
+}
+notice-left-hours = encore { $hours } heures
 line-connecting = Connexion…
 other-tab = Cette table est aussi ouverte dans un autre onglet. Les deux marchent.
 somebody-plays = { $takeover ->

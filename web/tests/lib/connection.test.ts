@@ -108,10 +108,22 @@ describe('a line that breaks', () => {
     expect(world.wait).toBe(6_000)
   })
 
+  it('comes back at once, and calmly, when the table has only moved; less so if it is not found', () => {
+    line()
+    world.last.accept().tell({ type: 'whole', n: 1 }).end(1012)
+    expect(now()).toBe('connecting')
+    expect(world.wait).toBe(150)
+    world.pass(world.wait)
+    expect(now()).toBe('connecting')
+    world.last.end(1012)
+    expect(now()).toBe('lost')
+    expect(world.wait).toBe(600)
+  })
+
   it('begins with short waits again once it was open', () => {
     line()
     for (let round = 0; round < 5; round += 1) {
-      world.last.end(1012)
+      world.last.end(1013)
       world.pass(world.wait)
     }
     world.last.accept().tell({ type: 'whole', n: 1 }).end(1006)

@@ -158,6 +158,38 @@ describe('somebody’s seat before the game', () => {
   })
 })
 
+describe.each(['en', 'fr'] as const)('whoever was sent away before the game (%s)', (language) => {
+  beforeAll(() => learnLanguage(language))
+
+  test('is let in again by the host', async () => {
+    enterLobby({ table: { barred: ['Zoe', 'Yan'] } })
+    expect(text()).toContain(say('host-barred'))
+    await press(say('host-unbar', { name: 'Yan' }))
+    expect(asked()).toEqual([{ act: 'unbar', name: 'Yan' }])
+  })
+
+  test('is nobody else’s to let in, and nothing is said where nobody was sent away', () => {
+    enterLobby({ seat: 1, table: { barred: ['Zoe'] } })
+    expect(text()).not.toContain('Zoe')
+    expect(text()).not.toContain(say('host-barred'))
+  })
+})
+
+describe('the moderator’s chair', () => {
+  beforeAll(() => learnLanguage('en'))
+
+  test('is freed by the host, whoever has it', async () => {
+    enterLobby({ table: { moderated: true, moderator: 'Zoe' } })
+    await press(say('moderator-out'))
+    expect(asked()).toEqual([{ act: 'moderate', yes: false }])
+  })
+
+  test('is no guest’s to free', () => {
+    enterLobby({ seat: 1, table: { moderated: true, moderator: 'Zoe' } })
+    expect(find(say('moderator-out'))).toBeUndefined()
+  })
+})
+
 describe('somebody at the table', () => {
   beforeAll(() => learnLanguage('en'))
   const about = (name: string): string => say('person-about', { name, state: 'other', muted: 'no' })
@@ -195,6 +227,14 @@ describe('somebody at the table', () => {
     buttons().find((button) => button.closest('dialog') && button.textContent?.includes('Bo'))?.click()
     await vi.waitFor(() => expect(find(say('host-mute'))).toBeDefined())
     expect(find(say('host-bar'))).toBeUndefined()
+  })
+
+  test('who was sent away is let in again by the host', async () => {
+    enterGame({ table: { places: [person('Ana'), { ...person('Bo'), gone: true, barred: true }, person('Cy')] } })
+    wanted('Bo, sent away').click()
+    await vi.waitFor(() => expect(find(say('host-unbar', { name: 'Bo' }))).toBeDefined())
+    await press(say('host-unbar', { name: 'Bo' }))
+    expect(asked()).toEqual([{ act: 'unbar', name: 'Bo' }])
   })
 
   test('who was sent away is shown so', () => {

@@ -7,6 +7,7 @@ import type {
   ClockStarted,
   DefaultPlayed,
   Heard,
+  Notice,
   Pong,
   Refused,
   Resumed,
@@ -327,4 +328,5 @@ export type ArchibaldFrame =
   | Signalled
   | Advised
   | Trouble
+  | Notice
   | Pong;

@@ -7,6 +7,7 @@ import type {
   ClockStarted,
   DefaultPlayed,
   Heard,
+  Notice,
   Pong,
   Refused,
   Resumed,
@@ -274,4 +275,5 @@ export type GrumpfFrame =
   | Signalled
   | Advised
   | Trouble
+  | Notice
   | Pong;

@@ -7,6 +7,7 @@ import type {
   ClockStarted,
   DefaultPlayed,
   Heard,
+  Notice,
   Pong,
   Refused,
   Resumed,
@@ -567,4 +568,5 @@ export type LoupsgarousFrame =
   | Signalled
   | Advised
   | Trouble
+  | Notice
   | Pong;

@@ -7,6 +7,7 @@ import type {
   ClockStarted,
   DefaultPlayed,
   Heard,
+  Notice,
   Pong,
   Refused,
   Resumed,
@@ -358,4 +359,5 @@ export type SchtroumpfsFrame =
   | Signalled
   | Advised
   | Trouble
+  | Notice
   | Pong;

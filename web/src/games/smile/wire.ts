@@ -7,6 +7,7 @@ import type {
   ClockStarted,
   DefaultPlayed,
   Heard,
+  Notice,
   Pong,
   Refused,
   Resumed,
@@ -144,4 +145,5 @@ export type SmileFrame =
   | Signalled
   | Advised
   | Trouble
+  | Notice
   | Pong;
