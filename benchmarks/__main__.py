@@ -1,9 +1,11 @@
-"""python -m benchmarks [engine | server | hunts | villages | grumpf | histories | crowd] [options]: ours and peers'.
+"""python -m benchmarks [engine|server|floor|hunts|villages|grumpf|histories|crowd|backup|nodes] [options].
 
-Without options everything is measured; options without a word before them are for the engine. `hunts` is Grumpf in real
-time on one server process, `villages` Les Loups-Garous with its nights; `grumpf` is one figure of the engine, its
-research form; `histories` is what a growing list costs to tell; `crowd` is what thirty browsers behind one address ask
-for, when they come and when their game is over.
+Ours and peers'. Without options everything is measured; options without a word before them are for the engine. `floor`
+is what a move costs our server, over what reading and sending alone would cost; `hunts` is Grumpf in real time on one
+server process, `villages` Les Loups-Garous with its nights; `grumpf` is one figure of the engine, its research form;
+`histories` is what a growing list costs to tell; `crowd` is what thirty browsers behind one address ask for, when they
+come and when their game is over; `backup` is what a backup costs those who play meanwhile; `nodes` is a house of three
+nodes on PostgreSQL (run with .venv).
 """
 
 from __future__ import annotations
@@ -16,8 +18,9 @@ from contextlib import ExitStack
 
 from rich.progress import Progress
 
-from benchmarks import crowd, histories, report
+from benchmarks import backup, crowd, histories, nodes, report
 from benchmarks.figures import FIGURES, Rates, workers_for
+from benchmarks.floor import run as floor
 from benchmarks.hunts import run as hunts
 from benchmarks.prepare import MissingError
 from benchmarks.server import run as server
@@ -82,18 +85,25 @@ def main(arguments: Sequence[str]) -> None:
         case []:
             engine([])
             server.main([])
+            floor.main([])
             hunts.main([])
             villages.main([])
         case ["server", *options]:
             server.main(options)
+        case ["floor", *options]:
+            floor.main(options)
         case ["hunts", *options]:
             hunts.main(options)
         case ["villages", *options]:
             villages.main(options)
+        case ["nodes", *options]:
+            nodes.main(options)
         case ["histories"]:
             histories.main()
         case ["crowd"]:
             crowd.main()
+        case ["backup", *options]:
+            backup.main(options)
         case ["grumpf", *options]:
             engine(["--only", "grumpf", *options])
         case ["engine", *options] | options:

@@ -85,7 +85,8 @@ class Running:
         try:
             if not port:
                 self.ports = self.wait(self.announced)
-            self.wait(lambda: answers(self.lobby, page))
+            if page:
+                self.wait(lambda: answers(self.lobby, page))
         except BaseException:
             self.close()
             raise
@@ -174,7 +175,7 @@ class Peer(metaclass=ABCMeta):
 
     name: str
     title: str
-    page: str  # the first page, or the first thing that there is to get
+    page: str  # the first page, or the first thing that there is to get; empty for a server of sockets alone
 
     @abstractmethod
     def start(self) -> Running: ...

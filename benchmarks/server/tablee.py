@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -101,13 +102,13 @@ class Tablee(Peer):
 
     def new_tables(self, server: Running, count: int) -> list[Table]:
         """Every seat is a guest of its own, as with people."""
-        lobby = Lobby(server.lobby)
         settings = {"seats": SEATS, "pace": PACE}
         tables = []
-        for seed in range(count):
-            cookies = [self.guest(lobby, f"player {place}") for place in range(SEATS)]
-            made, _ = lobby.post("/api/tables", {"game": "smile", "settings": settings}, Cookie=cookies[0])
-            tables.append(Table(made["id"], cookies, seed))
+        with closing(Lobby(server.lobby)) as lobby:
+            for seed in range(count):
+                cookies = [self.guest(lobby, f"player {place}") for place in range(SEATS)]
+                made, _ = lobby.post("/api/tables", {"game": "smile", "settings": settings}, Cookie=cookies[0])
+                tables.append(Table(made["id"], cookies, seed))
         return tables
 
     def guest(self, lobby: Lobby, name: str) -> str:
