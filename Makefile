@@ -21,13 +21,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 
 # $(call install,<python>,<arguments>): with uv, or with plain pip where uv does not run.
-install = { [ -x $(UV) ] && $(UV) pip install -q --python $(1) $(2); } || $(1) -m pip install -q $(2)
+install = { [ -x $(UV) ] && $(UV) pip install -q --python $(1) $(2); } || $(1) -m pip install -q --no-deps $(2)
 
 # $(call form,<command>): the command with the compiled form when there is one, else as it is.
 form = if [ -d build/compiled ]; then PYTHONPATH='$(COMPILED)' $(1); else $(1); fi
 
 .DEFAULT_GOAL := help
-.PHONY: help ready compiled play test browser quick check style types floors texts format bench mutants coverage soak lock wheel clean
+.PHONY: help ready compiled play test browser quick check style types floors texts format bench mutants coverage soak ray lock wheel clean
 .DELETE_ON_ERROR:
 
 help:  ## list what make can do
@@ -83,22 +83,28 @@ coverage: .venv/.dev  ## lines and branches that no test reaches
 	@TABLEE_FORM=pure $(BIN)/coverage run -m pytest
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
-soak: .venv/.dev  ## kill the server 200 times (SOAK_KILLS), play 1000 evenings (SOAK_EVENINGS), attack it (SOAK_SECONDS), feed it a million bad things (SOAK_FUZZ), play 10000 games (SOAK_GAMES)
+soak: .venv/.dev  ## kill the server 200 times (SOAK_KILLS) and nodes 100 times (SOAK_NODE_KILLS), play 1000 evenings (SOAK_EVENINGS), attack it (SOAK_SECONDS), feed it a million bad things (SOAK_FUZZ), play 10000 games (SOAK_GAMES)
 	@SOAK_KILLS=$${SOAK_KILLS:-200} TABLEE_FORM=pure $(BIN)/python -m pytest tests/faults/test_kill.py tests/faults/test_kill_in_a_night.py -k "again_and_again or night_after_night"
+	@SOAK_NODE_KILLS=$${SOAK_NODE_KILLS:-100} TABLEE_FORM=pure $(BIN)/python -m pytest tests/nodes/test_kill.py
 	@SOAK_EVENINGS=$${SOAK_EVENINGS:-1000} TABLEE_FORM=pure $(BIN)/python -m pytest tests/tables/test_hall_machine.py
 	@TABLEE_FORM=pure $(BIN)/python -m tests.fuzz --total $${SOAK_FUZZ:-1000000}
 	@TABLEE_FORM=pure $(BIN)/python -m tests.attacks.flat --games $${SOAK_GAMES:-10000}
 	@TABLEE_FORM=pure $(BIN)/python -m tests.attacks --seconds $${SOAK_SECONDS:-10}
+
+ray: .venv/.dev requirements-ray.lock  ## install Ray (some 210 MB on disk, in .venv), and test tournaments on it
+	@$(call install,$(BIN)/python,--require-hashes -r requirements-ray.lock)
+	@TABLEE_FORM=pure $(BIN)/python -m pytest tests/arena/test_on_ray.py
 
 wheel: .venv/.run $(CLIENT)  ## build the wheel and the source archive in dist/
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
 lock: .venv/.made  ## choose the versions of all dependencies again, as of LOCK_DATE
-	@rm -f requirements.lock requirements-dev.lock requirements-bench.lock
+	@rm -f requirements.lock requirements-dev.lock requirements-bench.lock requirements-ray.lock
 	@$(LOCK) pyproject.toml --extra postgres --group build -o requirements.lock
 	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCK) --group bench -c requirements.lock -o requirements-bench.lock
+	@$(LOCK) pyproject.toml --extra ray -c requirements.lock -c requirements-dev.lock -o requirements-ray.lock
 	@$(BIN)/python tools/web.py --lock $(LOCK_DATE)
 
 LOCK = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --exclude-newer $(LOCK_DATE)

@@ -134,7 +134,7 @@ def lost(text: str) -> list[str]:
     """Files that do not exist, and functions that are not in their file."""
     missing: list[str] = []
     for path, names in places(text):
-        file = ROOT / path if path.startswith(("web/", "tests/")) else ROOT / "src/tablee" / path
+        file = ROOT / path if path.startswith(("web/", "tests/", "tools/")) else ROOT / "src/tablee" / path
         code = file.read_text("utf-8") if file.is_file() else None
         if code is None:
             missing.append(path)
