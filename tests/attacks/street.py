@@ -49,9 +49,9 @@ class Street:
         orders = Orders(attack.name, self.house.port, seconds, scale, len(self.done), str(folder))
         attacker = Attacker(attack, orders)
         try:
-            await attacker.prepare()
             async with self.neighbours.playing():
                 report.quiet = await self.neighbours.moves(quiet)
+                await attacker.prepare()  # now: whoever is prepared and waits for long is taken for gone
                 result = await self.strike(attacker, report)
                 await self.newcomers.come()
         finally:
