@@ -92,8 +92,16 @@ class Crowd:
                     del self.count[place]
 
     def turn_away(self, kind: str) -> None:
+        """One too many."""
+        self.note(kind, f"too many at once: {kind}, the most is {self.caps[kind]}")
+
+    def come_too_often(self, kind: str) -> None:
+        """Whoever has no credit left is turned away, too, before anybody counts how many they are."""
+        self.note(f"{kind}, by credit", f"too often: {kind}")
+
+    def note(self, kind: str, line: str) -> None:
         self.turned_away += 1
         now = self.clock()
         if now - self.said.get(kind, -LINE_EVERY) >= LINE_EVERY:
             self.said[kind] = now
-            logging.getLogger("tablee").warning("too many at once: %s, the most is %d", kind, self.caps[kind])
+            logging.getLogger("tablee").warning(line)

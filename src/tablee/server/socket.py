@@ -191,7 +191,7 @@ class Socket:
         if not self.allowed(scope):
             return NOT_ALLOWED
         table = scope["path"].rpartition("/")[2]
-        if not self.limits.take("message", person.id) or not self.crowd.enter(connection, "person", person.id):
+        if not self.affords_socket("message", "person", person.id, connection):
             return TOO_FAST
         if not TABLE_ID.fullmatch(table):
             return NO_TABLE
@@ -235,8 +235,14 @@ class Socket:
         if not self.crowd.enter(connection, ALL, ""):
             return False
         connection.address = address(await seen_through(self.proxy, connection.scope))
-        there = connection.address
-        return self.limits.take("socket", there) and self.crowd.enter(connection, "socket", there)
+        return self.affords_socket("socket", "socket", connection.address, connection)
+
+    def affords_socket(self, credit: str, kind: str, key: str, connection: Connection) -> bool:
+        """One more of a person or an address: neither too often nor too many at once."""
+        if not self.limits.take(credit, key):
+            self.crowd.come_too_often(kind)
+            return False
+        return self.crowd.enter(connection, kind, key)
 
     # --- Through another node
 

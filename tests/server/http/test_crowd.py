@@ -41,13 +41,17 @@ def test_that_there_were_too_many_is_said_once_a_minute(caplog: pytest.LogCaptur
     for _ in range(100):
         crowd.enter("x", "person", "ana")
     crowd.enter("x", "socket", "192.0.2.1")
+    for _ in range(100):
+        crowd.come_too_often("person")
     assert [record.getMessage() for record in caplog.records] == [
         "too many at once: person, the most is 0",
         "too many at once: socket, the most is 0",
+        "too often: person",
     ]
+    assert crowd.turned_away == 201
     clock.now = 61
     crowd.enter("x", "person", "ana")
-    assert len(caplog.records) == 3
+    assert len(caplog.records) == 4
 
 
 @pytest.mark.parametrize(

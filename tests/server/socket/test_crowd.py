@@ -34,7 +34,7 @@ async def ended(bare: ClientConnection) -> int | None:
 class TestFrames:
     @pytest.fixture
     def rates(self) -> Mapping[str, Rate]:
-        return {"frame": Rate(50, 1), "message": Rate(400, 20)}
+        return {"frame": Rate(50, 1), "message": Rate(400, 20), "socket": Rate(200, 1)}
 
     @pytest.mark.parametrize("frame", [PING, PONG], ids=["ping", "pong"])
     async def test_frames_that_say_nothing_cost_something(self, serving: Serving, frame: bytes) -> None:
@@ -120,6 +120,18 @@ async def test_one_address_has_so_many_sockets(serving: Serving) -> None:
     serving.app.crowd.caps = {"socket": 3}
     assert await ended(await knock(serving.base, tabs[0].table_id, cookie=tabs[0].guest.cookie)) == TOO_FAST
     await play(tabs)
+
+
+@pytest.mark.parametrize("whose", ["message", "socket"])
+async def test_whoever_opens_sockets_too_often_is_a_line_in_the_log(serving: Serving, whose: str) -> None:
+    """Though they hold none of them, and so are never too many."""
+    tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
+    key = tabs[0].guest.id if whose == "message" else "127.0.0.1"
+    while serving.app.limits.take(whose, key):
+        pass
+    assert await ended(await knock(serving.base, tabs[0].table_id, cookie=tabs[0].guest.cookie)) == TOO_FAST
+    said = "too often: person" if whose == "message" else "too often: socket"
+    assert said in serving.lines.getvalue()
 
 
 async def test_one_table_has_so_many_sockets(serving: Serving) -> None:
