@@ -43,6 +43,7 @@ ABOVE = (
     "tablee/store/seen.py",
     "tablee/store/tail.py",
     "tablee/store/sqlite_orders.py",
+    "tablee/tables/chairs.py",
     "tablee/tables/sitting.py",
     "tablee/tables/company.py",
     "tablee/tables/lobby.py",

@@ -380,7 +380,7 @@ class Writer(Thread):
         self.forget(tables)
 
     def move_into_log(self, tables: dict[str, list[Row]]) -> None:
-        self.execute_many(insert_rows, [msgspec.structs.astuple(row) for rows in tables.values() for row in rows])
+        self.execute_many(insert_rows, [as_line(row) for rows in tables.values() for row in rows])
         dues = [(table, rows[-1].due) for table, rows in tables.items()]
         self.execute_many(set_deadlines, [(table, due) for table, due in dues if due is not None])
         self.execute_many(forget_deadlines, [(table,) for table, due in dues if due is None])
@@ -409,3 +409,8 @@ class Writer(Thread):
             self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         with suppress(Exception):
             self.db.close()
+
+
+def as_line(row: Row) -> tuple[Any, ...]:
+    """Of a bytearray `sqlite3` takes what is in it; of bytes it asks first whether they want to be something else."""
+    return (row.table, row.number, row.at, row.command, bytearray(row.act), bytearray(row.told), row.due)

@@ -13,31 +13,31 @@ from tablee.tables import acts
 from tablee.tables.acts import Settings
 
 
-class Chair(msgspec.Struct):
-    """A seat and whoever is responsible for it."""
+class ChairState(msgspec.Struct):
+    """A seat and whoever is responsible for it (`tables.chairs`)."""
 
     bank: int
-    bot: bool  # by the table's choice, from the start
+    bot: bool
     gone: bool = False
-    why: str = ""  # it was gone, the last time
+    why: str = ""
     missed: int = 0
     disconnected_at: int | None = None
-    left: int | None = None  # of the time for a decision that somebody else took over, or that is there again
+    left: int | None = None
 
 
-class Clock(msgspec.Struct, omit_defaults=True):
+class ClockState(msgspec.Struct, omit_defaults=True):
     """The running clock of one seat."""
 
     started: int
     deadline: int
-    free: bool = False  # of a bot for which nobody waits: in real time it acts when it likes
+    free: bool = False
 
 
 class SittingState(msgspec.Struct):
     """Everything about a sitting but the position and the luck."""
 
-    chairs: list[Chair]
-    clocks: dict[int, Clock]
+    chairs: list[ChairState]
+    clocks: dict[int, ClockState]
     zero: int
     now: int  # of the rules
     paused: bool

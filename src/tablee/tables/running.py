@@ -29,7 +29,7 @@ from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
 from tablee.tables.company import CLOSED, OVER, PLAYING, Company, refuse
 from tablee.tables.events import GameBegun, MoveExplained, MoveTakenBack, SeedRevealed
-from tablee.tables.records import Before, Driven, SittingState, TableState
+from tablee.tables.records import Before, Driven, TableState
 from tablee.tables.sitting import Sitting
 from tablee.tables.story import read_story
 
@@ -329,7 +329,7 @@ class Running:
     def before(self, sitting: Sitting) -> Before:
         """The sitting as it is now."""
         assert self.luck is not None
-        return Before(copied(sitting.state()), sitting.position.clone(), self.luck.drawn)
+        return Before(sitting.state(), sitting.position.clone(), self.luck.drawn)
 
     def forget_the_far_past(self) -> list[Event]:
         """What is so far back is not taken back any more, however little has happened since; nor asked about."""
@@ -450,10 +450,11 @@ class Running:
     def go_on_from_here(self) -> None:
         """As if it were read from a snapshot of now: everything older is forgotten."""
         places = self.can_be_taken_back()
-        for place, driven in enumerate(self.driven):
+        first = places[0] if places else len(self.driven)
+        for place in range(first, len(self.driven)):
             if place not in places:
-                driven.before = None
-        self.forget_before(places[0] if places else len(self.driven))
+                self.driven[place].before = None
+        self.forget_before(first)
 
     def restore(self, state: TableState) -> None:
         """The game of a snapshot, if it had begun."""
@@ -480,13 +481,6 @@ class Running:
         sitting.restore(before.sitting)
         position.drain()
         return sitting
-
-
-def copied(state: SittingState) -> SittingState:
-    """One that stays as it is."""
-    chairs = [msgspec.structs.replace(chair) for chair in state.chairs]
-    clocks = {seat: msgspec.structs.replace(clock) for seat, clock in state.clocks.items()}
-    return SittingState(chairs, clocks, state.zero, state.now, state.paused, state.asleep)
 
 
 def on_paper(driven: Driven, whole: bool) -> Driven:

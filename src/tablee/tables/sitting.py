@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-import msgspec
-
 from tablee.kernel import (
     ClockStarted,
     DefaultPlayed,
@@ -29,7 +27,8 @@ from tablee.kernel import (
     Traits,
 )
 from tablee.tables.acts import Takeover
-from tablee.tables.records import Chair, Clock, SittingState
+from tablee.tables.chairs import Chair, Clock
+from tablee.tables.records import SittingState
 
 BREATH: Final = 5_000  # milliseconds that somebody has at least who has taken a move back
 ANY_GAME: Final = Traits()
@@ -76,11 +75,14 @@ class Sitting:
     # --- On paper, for a snapshot of the table
 
     def state(self) -> SittingState:
-        return SittingState(self.chairs, self.clocks, self.zero, self.position.now, self.paused, self.asleep)
+        """As it is now, whatever becomes of the sitting."""
+        chairs = [chair.state() for chair in self.chairs]
+        clocks = {seat: clock.state() for seat, clock in self.clocks.items()}
+        return SittingState(chairs, clocks, self.zero, self.position.now, self.paused, self.asleep)
 
     def restore(self, state: SittingState) -> None:
-        self.chairs = state.chairs
-        self.clocks = state.clocks
+        self.chairs = [Chair.restored(chair) for chair in state.chairs]
+        self.clocks = {seat: Clock.restored(clock) for seat, clock in state.clocks.items()}
         self.zero = state.zero
         self.position.now = state.now
         self.paused = state.paused
@@ -388,7 +390,7 @@ class Sitting:
         for seat, chair in enumerate(chairs):
             if chair.gone and (not before[seat].gone or before[seat].why != chair.why):
                 self.position.notice(SeatGone(seat, chair.why, self.takeover), self.luck)
-        self.chairs = [msgspec.structs.replace(chair) for chair in chairs]
+        self.chairs = [chair.copy() for chair in chairs]
         self.asleep = self.stands_still and self.deserted()
 
     def look_around(self, at: int) -> list[Event]:

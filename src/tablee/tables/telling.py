@@ -21,28 +21,30 @@ from tablee.tables.views import TableView, running_clocks, view_table
 Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
 
 encode = msgspec.json.Encoder().encode
+astuple = msgspec.structs.astuple
 PAST: Final = 400  # events of the story that whoever comes in is told again
 EVERY_FIELD: frozenset[str] = frozenset()
 CHANGE_THE_TABLE: frozenset[type[Event]] = frozenset(EVENTS) | {SeatGone, SeatBack}
 
 
 @cache
-def named_fields(kind: type[msgspec.Struct], skip: frozenset[str]) -> list[tuple[str, bytes]]:
-    """The fields of a record that are compared, each with its beginning in JSON."""
-    return [(name, b'"%b":' % name.encode()) for name in kind.__struct_fields__ if name not in skip]
+def named_fields(kind: type[msgspec.Struct], skip: frozenset[str]) -> list[tuple[int, bytes]]:
+    """The fields of a record that are compared: the place of each, and its beginning in JSON."""
+    names = enumerate(kind.__struct_fields__)
+    return [(place, b'"%b":' % name.encode()) for place, name in names if name not in skip]
 
 
 def changes(old: Any, new: msgspec.Struct, skip: frozenset[str] = EVERY_FIELD) -> bytes:
     """The fields of a record that differ, as JSON; to whoever knew nothing, all of them."""
+    fields = named_fields(type(new), skip)
+    values = astuple(new)  # one by one they would be asked for by name, which takes longer than to compare them
+    if old is None:
+        return b",".join([begins + encode(values[place]) for place, begins in fields])
     parts: list[bytes] = []
-    for name, begins in named_fields(type(new), skip):
-        value = getattr(new, name)
-        if old is None:
-            parts.append(begins + encode(value))
-            continue
-        before = getattr(old, name)
-        if before is not value:
-            changed = changed_value(before, value)
+    before = astuple(old)
+    for place, begins in fields:
+        if before[place] is not values[place]:
+            changed = changed_value(before[place], values[place])
             if changed:
                 parts.append(begins + changed)
     return b",".join(parts)
@@ -67,10 +69,12 @@ def changed_items(before: list[Any], value: list[Any]) -> bytes:
             item = value[place]
             if item is old or item == old:
                 continue
-            if type(item) is type(old) and is_record(item):
+            kind: Any = type(item)
+            former: Any = type(old)
+            if is_object(kind) and is_object(former):
+                if kind is not former or issubclass(kind, dict):  # it would be merged into what it is not
+                    return encode(value)
                 items.append(b'"%d":{%b}' % (place, changes(old, item)))
-            elif is_object(item) and is_object(old):  # it would be merged into what it is not
-                return encode(value)
             else:
                 items.append(b'"%d":%b' % (place, encode(item)))
                 replaced += 1
@@ -81,13 +85,10 @@ def changed_items(before: list[Any], value: list[Any]) -> bytes:
     return b"{%b}" % b",".join(items) if items else b""
 
 
-def is_record(thing: Any) -> bool:
-    """A record that is an object in JSON."""
-    return isinstance(thing, msgspec.Struct) and not thing.__struct_config__.array_like
-
-
-def is_object(thing: Any) -> bool:
-    return isinstance(thing, dict) or is_record(thing)
+@cache
+def is_object(kind: Any) -> bool:
+    """Whether things of this kind are objects in JSON: dictionaries, and most records."""
+    return issubclass(kind, dict) or (issubclass(kind, msgspec.Struct) and not kind.__struct_config__.array_like)
 
 
 @cache
@@ -96,6 +97,12 @@ def hearing(kind: type[Event]) -> str:
     if kind.heard_by is Event.heard_by:
         return "all"
     return "seat" if kind.heard_by is PrivateEvent.heard_by else "ask"
+
+
+@cache
+def eyes_around(seats: int, moderated: bool) -> list[Eyes]:
+    """Everybody who is told of a table with so many seats: those without one first. The same list every time."""
+    return [None, *range(seats), EVERYTHING] if moderated else [None, *range(seats)]
 
 
 @cache
@@ -134,8 +141,7 @@ class Teller:
             self.undivided = not divides(type(position))
 
     def audiences(self) -> list[Eyes]:
-        seats = [None, *range(len(self.table.places))]
-        return [*seats, EVERYTHING] if self.moderated else seats
+        return eyes_around(len(self.table.places), self.moderated)
 
     @property
     def moderated(self) -> bool:
