@@ -405,6 +405,17 @@ def test_a_house_that_is_there_stays_unless_it_is_said(made: Path, tmp_path: Pat
     run(story())
 
 
+def test_a_house_comes_back_to_a_machine_on_which_its_folder_never_was(made: Path, tmp_path: Path) -> None:
+    target = tmp_path / "var" / "lib" / "tables.db"
+
+    async def story() -> None:
+        await restore_file(made, target)
+        async with SqliteStore(target) as store:
+            assert [one.id for one in await store.records_of("ana", 9)] == ["t1"]
+
+    run(story())
+
+
 def test_what_a_killed_house_left_does_not_get_into_the_restored_one(made: Path, tmp_path: Path) -> None:
     """The write-ahead log of the old file would be read as a part of the new one."""
     target = tmp_path / "restored.db"

@@ -84,7 +84,7 @@ def troubles(say: Speaker, wishes: Wishes, written: Path) -> Iterator[None]:
     except OSError as error:
         from tablee.cli import NO_ROOM as CODES
 
-        why = NO_ROOM if error.errno in CODES else "other"
+        why = NO_ROOM if error.errno in CODES else "nowhere" if isinstance(error, FileNotFoundError) else "other"
         raise Complaint(say.say("backup-unwritable", file=str(written), why=why)) from None
 
 

@@ -97,13 +97,15 @@ def nobody_serves(target: Path) -> Iterator[None]:
 
 
 async def restore_file(backup: Path, target: Path, *, replace: bool = False) -> Seal:
-    """The house of a backup in a place of its own. What is there is touched only when all is checked."""
+    """The house of a backup in a place of its own, in a new folder if there is none. What is there is touched only when
+    all is checked."""
     file = SqliteFile(target, "full", PATIENCE)
     check_free(file.path, replace)
     if not backup.is_file():
         raise BadBackup(str(backup), "missing")
     with nobody_serves(target):
         pass  # else it would be found out after much work
+    file.path.parent.mkdir(parents=True, exist_ok=True)
     with beside(file.path) as fresh:
         found = await unseal(backup, fresh)
         with claimed(file):

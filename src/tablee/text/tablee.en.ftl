@@ -757,6 +757,7 @@ backup-house = { $file } is a house that is open, or the very one to be copied. 
 backup-not-empty = { $address } holds a house already. A copy is put into an empty database only.
 backup-unwritable = { $why ->
     [full] { $file } cannot be written: the disk is full.
+    [nowhere] { $file } cannot be written: there is no such folder. Make it, or choose another one.
    *[other] { $file } cannot be written. Choose a file in a folder that you may write to.
 }
 

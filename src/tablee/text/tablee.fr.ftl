@@ -757,6 +757,7 @@ backup-house = { $file } est une maison ouverte, ou celle-là même qu’il faut
 backup-not-empty = { $address } contient déjà une maison. On ne met une copie que dans une base vide.
 backup-unwritable = { $why ->
     [full] { $file } ne peut pas être écrit : le disque est plein.
+    [nowhere] { $file } ne peut pas être écrit : ce dossier n’existe pas. Crée-le, ou choisis-en un autre.
    *[other] { $file } ne peut pas être écrit. Choisis un fichier dans un dossier où tu peux écrire.
 }
 
