@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -176,9 +177,30 @@ def test_the_ways_to_a_house_that_do_not_lead_there(opened: Kept, tmp_path: Path
     assert (other.code, "is not the house of" in other.err) == (2, True)
 
 
+def test_the_settings_of_the_house_say_where_it_is_and_where_it_listens(opened: Kept, tmp_path: Path, run: Run) -> None:
+    config = tmp_path / "tablee.toml"
+    config.write_text(f"host = '0.0.0.0'\nport = {urlsplit(opened.at).port}\ndata = '{opened.file}'\n", "utf-8")
+    health = run(f"admin health --config {config} --json")
+    assert (health.code, health.err) == (0, "")
+    assert json.loads(health.out)["rooms"] > 0, "the tables of the process that serves it"
+    elsewhere = run(f"admin health --config {config} --at http://127.0.0.1:1")
+    assert "nobody answers at http://127.0.0.1:1" in elsewhere.err
+
+
+@pytest.mark.parametrize(
+    ("host", "at"),
+    [("0.0.0.0", "http://127.0.0.1:80"), ("::", "http://[::1]:80"), ("10.0.0.5", "http://10.0.0.5:80")],
+)
+def test_a_house_that_listens_everywhere_is_asked_on_this_machine(host: str, at: str, tmp_path: Path) -> None:
+    config = tmp_path / "tablee.toml"
+    config.write_text(f"host = '{host}'\nport = 80\n", "utf-8")
+    assert house_of(speaker("en"), Which(config=config)).here == at
+
+
 def test_where_there_is_no_file_none_is_made(run: Run, tmp_path: Path) -> None:
     said = run("admin tables --data nothing.db")
-    assert (said.code, said.err) == (2, "There is no file “nothing.db”. Say with --data which house is meant.\n")
+    assert said.code == 2
+    assert said.err == "There is no file “nothing.db”. Say with --data or --config which house is meant.\n"
     assert list(tmp_path.iterdir()) == []
     (tmp_path / "words.db").write_text("These are words.")
     assert run("admin tables --data words.db").code == 2

@@ -38,6 +38,12 @@ def node_at(host: str, port: int) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{port}"
 
 
+def reached_at(host: str, port: int) -> str:
+    """The address at which this machine finds a process that listens there."""
+    name = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
+
+
 def database_at(say: Speaker, address: str, durability: Durability, node: str) -> Store:
     driver(say, address)
     from tablee.store.postgres import PostgresStore

@@ -25,6 +25,7 @@ MOST_LISTED: Final = 1000
 class Which:
     """Which house is meant, and how its answer is shown."""
 
+    config: Path | None = None
     data: Path | None = None
     store: str | None = None
     at: str | None = None
@@ -59,6 +60,7 @@ class Commands:
 
         @dataclass(frozen=True)
         class Told(Which):
+            config: Annotated[Path | None, self.option("help-config")] = None
             data: Annotated[Path | None, self.option("help-data")] = None
             store: Annotated[str | None, self.option("help-store", example="postgresql://tablee@localhost/tablee")] = (
                 None
@@ -210,11 +212,12 @@ def between(say: Speaker, name: str, number: int, least: int, most: int) -> int:
 
 def house_of(say: Speaker, which: Which) -> "House":
     from tablee.cli.admin.way import House
+    from tablee.cli.database import reached_at
     from tablee.cli.settings import wishes
 
     said = {"store": which.store, "data": None if which.data is None else str(which.data)}
-    wished = wishes(say, {name: word for name, word in said.items() if word is not None})
-    return House(wished.data, wished.store, which.at or "")
+    wished = wishes(say, {name: word for name, word in said.items() if word is not None}, which.config)
+    return House(wished.data, wished.store, which.at or "", reached_at(wished.host, wished.port))
 
 
 # --- What is done

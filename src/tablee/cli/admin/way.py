@@ -31,11 +31,13 @@ ELSEWHERE: Final = "kept_elsewhere"
 
 
 class House(NamedTuple):
-    """Which one is meant: its file, or the address of its database; and where it answers, if that was said."""
+    """Which one is meant: its file, or the address of its database; where it answers, if that was said; and where it
+    listens by its settings, if it is served on this machine."""
 
     data: Path
     database: str = ""
     at: str = ""
+    here: str = HERE
 
     @property
     def place(self) -> str:
@@ -86,7 +88,7 @@ def through_the_house(say: Speaker, house: House, text: bytes) -> Answer:
         secret = into_file(house.data, SECRET).secret
     except StoreError as error:
         raise Complaint(say.say("serve-no-store", file=str(house.data), why=error.code)) from None
-    return sent(say, house, [house.at or HERE], secret or b"", text)
+    return sent(say, house, [house.at or house.here], secret or b"", text)
 
 
 # --- A database
