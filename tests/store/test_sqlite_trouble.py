@@ -104,6 +104,27 @@ def test_when_the_disk_has_room_again_the_store_heals_and_goes_on_where_it_was(t
     run(story())
 
 
+def test_a_full_disk_is_a_line_when_nobody_can_move_any_more_and_one_when_it_is_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    big = row("a", 2, told=b"what table a holds" * 50_000)
+
+    async def story() -> None:
+        async with store_at(tmp_path) as store:
+            await append(store, row("a", 1))
+            for _ in range(2):
+                no_more_pages(store)
+                assert await append(store, big) == ["full"]
+                assert await append(store, big) == ["full"]
+                room_again(store)
+                await until(lambda: store.health() == "ok")
+            assert await append(store, big) == ["ok"]
+
+    run(story())
+    lines = ["the file takes no rows: full, OperationalError", "the file takes rows again"]
+    assert [line.getMessage() for line in caplog.records if line.name == "tablee"] == 2 * lines
+
+
 def test_a_disk_that_is_still_full_is_still_said_to_be(tmp_path: Path) -> None:
     async def story() -> None:
         async with store_at(tmp_path) as store:
@@ -197,7 +218,8 @@ def test_a_disk_that_refuses_to_write_loses_nothing(tmp_path: Path) -> None:
     """In a process of its own: the limit on the size of files is a limit of the process."""
     command = [sys.executable, "-B", str(small_disk.__file__), str(tmp_path / "tables.db")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert (done.stderr, done.stdout.split()) == ("", ["ok", "broken", "read", "ok", "whole"])
+    assert done.stderr == "the file takes no rows: broken, OperationalError\nthe file takes rows again\n"
+    assert done.stdout.split() == ["ok", "broken", "read", "ok", "whole"]
 
 
 # --- Locked

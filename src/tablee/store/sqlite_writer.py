@@ -63,7 +63,8 @@ class Writer(Thread):
         self.db = file.writer()
         self.inbox: SimpleQueue[list[Order] | None] = SimpleQueue()
         self.trouble: Trouble | None = None
-        self.folds = True  # as far as is known
+        self.takes = True  # rows, as far as is known
+        self.folds = True  # likewise
         self.ending = False
         self.began = 0.0  # when the last commit did
         self.page = 0  # the last page of the journal
@@ -132,7 +133,7 @@ class Writer(Thread):
         except Exception as error:
             self.give_up(orders, error)
         else:
-            self.trouble = None
+            self.is_well()
             self.tell(orders, perf_counter() - self.began)
             self.keep_folding()
 
@@ -296,6 +297,7 @@ class Writer(Thread):
     def give_up(self, orders: list[Order], error: Exception) -> None:
         """Nothing of this transaction is on disk. Whoever waits is told so, those in the inbox too."""
         self.note_trouble(error)
+        self.note_taking(False, f"{self.trouble}, {type(error).__name__}")
         for row in self.fresh:
             self.heads.pop(row.table, None)
             if row.command is not None:
@@ -313,6 +315,21 @@ class Writer(Thread):
         if self.trouble == "broken":
             self.reconnect()
 
+    def is_well(self) -> None:
+        self.trouble = None
+        self.note_taking(True)
+
+    def note_taking(self, takes: bool, why: str = "") -> None:
+        """A line when nobody can move any more, and one when it is over, as of a database."""
+        if takes == self.takes:
+            return
+        self.takes = takes
+        log = logging.getLogger("tablee")
+        if takes:
+            log.warning("the file takes rows again")
+        else:
+            log.warning("the file takes no rows: %s", why)
+
     def reconnect(self) -> None:
         with suppress(Exception):
             self.db.close()
@@ -323,7 +340,7 @@ class Writer(Thread):
         """Whether there is room again: by writing as much as a busy moment does."""
         self.db.execute("INSERT INTO room VALUES (?)", (PROBE,))
         self.db.execute("DELETE FROM room")
-        self.trouble = None
+        self.is_well()
 
     # --- Chores
 
