@@ -8,11 +8,13 @@ import shlex
 from collections.abc import Iterator
 from configparser import ConfigParser
 from ipaddress import ip_address, ip_network
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+import tablee
 from tablee.cli.app import build
 from tablee.cli.settings import DATABASE_URL, SETTINGS, Wishes, wishes
 from tablee.server.api import ENDPOINTS
@@ -50,6 +52,14 @@ def test_the_page_leads_to_every_file_beside_it() -> None:
 def test_the_page_says_when_a_lost_node_is_given_up() -> None:
     assert LIFE == 3
     assert "free after three seconds" in PAGE.read_text("utf-8")
+
+
+def test_the_page_has_every_event_that_is_written_into_the_log() -> None:
+    server = Path(tablee.__file__).parent / "server"
+    code = "".join(file.read_text("utf-8") for file in server.rglob("*.py"))
+    written = set(re.findall(r"\blog\.(?:info|warning|error)\(\s*\"(\w+)\"", code)) | {"trouble"}
+    rows = PAGE.read_text("utf-8").partition("| event | level | what happened |")[2].partition("\n\n")[0]
+    assert {name for row in rows.splitlines() for name in re.findall(r"`(\w+)`", row.split(" | ")[0])} == written
 
 
 COMMAND = re.compile(r"tablee (serve|backup|restore|host)\b([^`\n|;]*)")
