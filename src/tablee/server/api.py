@@ -159,7 +159,7 @@ async def replayed(call: Call) -> Response:
     """
     eyes = eyes_of(call.parameter("eyes"))
     call.spend("download")
-    packed = await call.house.replays.replay(await found(call), eyes, lambda: call.spend("replay"))
+    packed = await call.house.replays.replay(await found(call), eyes, lambda: call.spend("replay"), call.address)
     return packed.response(call.request)
 
 
@@ -170,19 +170,14 @@ async def told(call: Call) -> Response:
     """
     eyes = eyes_of(call.parameter("eyes"))
     call.spend("download")
-    packed = await call.house.replays.story(await found(call), eyes, lambda: call.spend("replay"))
+    packed = await call.house.replays.story(await found(call), eyes, lambda: call.spend("replay"), call.address)
     return packed.response(call.request)
 
 
 async def what_if(call: Call) -> OpenedTable:
     """Take over a seat of a finished game, at any moment of it, against bots."""
     body: WhatIf = call.body
-    record = await found(call)
-    box = await call.house.hall.editions.of(record)
-    rows = await call.house.hall.rows(record.id, 0)
-    with call.house.hall.fidelity.noting(record.id):
-        past = await asyncio.to_thread(replay.moment, record, rows, body.line, box)
-    replay.check_eyes(body.seat, past.settings.seats)
+    past = await call.house.replays.moment(await found(call), body.line, body.seat, call.address)
     room = await call.house.hall.what_if(call.person.id, call.person.name, past, body.seat)
     return OpenedTable(room.table.id, room.table.opened.code)
 

@@ -1,7 +1,8 @@
 """Finished games as they are sent: made once, packed once, kept for whoever asks next. What is over does not change.
 
 At the end of a game everybody may ask at the same moment: the first has it made, the others wait for the same. One is
-made at a time, in another thread, so that those who still play hardly notice.
+made at a time, in another thread, so that those who still play hardly notice. What-ifs play a game again, too, and have
+their turn among them.
 """
 
 from __future__ import annotations
@@ -20,18 +21,20 @@ from starlette.responses import Response
 from tablee.kernel import Game
 from tablee.server.problems import JSON, encode
 from tablee.server.records import Story
+from tablee.server.turns import Turns
 from tablee.store.log import Row, TableRecord
 from tablee.tables import replay
 from tablee.tables.company import OVER
 from tablee.tables.editions import OtherRules
 from tablee.tables.hall import Hall
 from tablee.tables.keepsake import keepsake
-from tablee.tables.replay import Ears
+from tablee.tables.replay import Ears, Moment
 
 MOST_BYTES: Final = 32_000_000  # kept, packed: some hundreds of games; what was not asked for the longest makes room
 EFFORT: Final = 6  # of gzip
 FOR_GOOD: Final = "private, max-age=31536000, immutable"  # the address of a table is a key: no cache of others has it
 ASK_AGAIN: Final = "private, no-cache"
+HOUSE: Final = ""  # whoever keeps it asks for something
 
 
 class Packed(NamedTuple):
@@ -69,21 +72,31 @@ class Replays:
         self.size = 0
         self.kept: OrderedDict[Key, Parcels] = OrderedDict()
         self.making: dict[Key, asyncio.Task[Parcels]] = {}
-        self.one_at_a_time = asyncio.Lock()
+        self.turns = Turns()
 
-    async def replay(self, record: TableRecord, eyes: Ears, pay: Callable[[], None]) -> Packed:
+    async def replay(self, record: TableRecord, eyes: Ears, pay: Callable[[], None], owner: str = HOUSE) -> Packed:
         """The whole game from one pair of eyes; the bare record of one that this program does not know."""
         replay.must_be_over(record)
         replay.check_eyes(eyes, replay.seats_of(record))
-        parcels = await self.find(("replay", record.id, eyes), lambda: self.make_replay(record, eyes), pay)
+        parcels = await self.find(("replay", record.id, eyes), lambda: self.make_replay(record, eyes), pay, owner)
         return parcels[eyes]
 
-    async def story(self, record: TableRecord, eyes: Ears, pay: Callable[[], None]) -> Packed:
+    async def story(self, record: TableRecord, eyes: Ears, pay: Callable[[], None], owner: str = HOUSE) -> Packed:
         """What one pair of eyes heard of the game. The stories of all the others are made with it."""
         replay.must_be_over(record)
         replay.check_eyes(eyes, replay.seats_of(record))
-        parcels = await self.find(("story", record.id, replay.OPEN), lambda: self.make_stories(record), pay)
+        parcels = await self.find(("story", record.id, replay.OPEN), lambda: self.make_stories(record), pay, owner)
         return parcels[eyes]
+
+    async def moment(self, record: TableRecord, line: int, seat: int, owner: str = HOUSE) -> Moment:
+        """A finished game as it stood after one of its lines, for whoever goes on with it in a seat."""
+        box = await self.hall.editions.of(record)
+        replay.must_be_over(record)
+        replay.check_eyes(seat, replay.seats_of(record))
+        async with self.turns.of(owner):
+            rows = await self.hall.rows(record.id, 0)
+            with self.hall.fidelity.noting(record.id):
+                return await asyncio.to_thread(replay.moment, record, rows, line, box)
 
     async def whole_record(self, record: TableRecord) -> bytes:
         """For whoever keeps the house: all open, also of a game that was closed in the middle."""
@@ -91,8 +104,8 @@ class Replays:
             return gzip.decompress((await self.replay(record, replay.OPEN, lambda: None)).data)
         replay.must_have_ended(record)
         box = await self.hall.editions.of(record)
-        rows = await self.hall.rows(record.id, 0)
-        async with self.one_at_a_time:
+        async with self.turns.of(HOUSE):
+            rows = await self.hall.rows(record.id, 0)
             return await asyncio.to_thread(lambda: encode(replay.export_ended(record, rows, box)))
 
     def forget(self, table: str) -> None:
@@ -101,7 +114,9 @@ class Replays:
 
     # --- Once for everybody
 
-    async def find(self, key: Key, make: Callable[[], Awaitable[Parcels]], pay: Callable[[], None]) -> Parcels:
+    async def find(
+        self, key: Key, make: Callable[[], Awaitable[Parcels]], pay: Callable[[], None], owner: str = HOUSE
+    ) -> Parcels:
         kept = self.kept.get(key)
         if kept is not None:
             self.kept.move_to_end(key)
@@ -109,12 +124,12 @@ class Replays:
         making = self.making.get(key)
         if making is None:
             pay()
-            making = self.making[key] = asyncio.ensure_future(self.made(key, make))
+            making = self.making[key] = asyncio.ensure_future(self.made(key, make, owner))
         return await asyncio.shield(making)
 
-    async def made(self, key: Key, make: Callable[[], Awaitable[Parcels]]) -> Parcels:
+    async def made(self, key: Key, make: Callable[[], Awaitable[Parcels]], owner: str) -> Parcels:
         try:
-            async with self.one_at_a_time:
+            async with self.turns.of(owner):
                 parcels = await make()
             self.keep(key, parcels)
             return parcels

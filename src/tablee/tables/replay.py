@@ -286,11 +286,14 @@ def moment(record: TableRecord, rows: Sequence[Row], line: int, box: Game[Any] |
     entries = [decode_entry(row.act) for row in rows]
     table = Table(record.id, game, entries[0])
     begin = beginning(entries)
+    none = BadReplay(line, len(entries) - begin - 1, detail="line")
+    if not 0 <= line < len(entries) - begin:
+        raise none
     for row in rows[1 : begin + 1 + line]:
         retell(table, row)
     position = table.position()
-    if position is None or position.over or not 0 <= line < len(entries) - begin:
-        raise BadReplay(line, len(entries) - begin - 1, detail="line")
+    if position is None or position.over:
+        raise none
     story = msgspec.to_builtins(table.running.story)
     return Moment(record.game, table.settings, position.to_json(), story, table.opened)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -51,6 +52,36 @@ async def test_a_seat_is_taken_over_in_the_middle_of_a_game(house: House) -> Non
     now: Any = position.public()
     assert (now.round, now.deck_count, now.turn) == (seen["round"], seen["deck_count"], seen["turn"])
     assert [list(hunter.creatures) for hunter in now.hunters] == [hunter["creatures"] for hunter in seen["hunters"]]
+
+
+async def test_what_ifs_and_replays_are_made_one_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = (await whole_game(house)).table.id
+    at_work, most = 0, 0
+    rows = house.hall.rows
+
+    async def watched(*asked: Any) -> Any:
+        nonlocal at_work, most
+        at_work += 1
+        most = max(most, at_work)
+        found = await rows(*asked)
+        await asyncio.sleep(0)
+        at_work -= 1
+        return found
+
+    monkeypatch.setattr(house.hall, "rows", watched)
+    eve = await house.guest("Eve")
+    asked = [eve.post(f"/api/tables/{table}/what-if", json={"line": line, "seat": 0}) for line in range(4)]
+    answers = await asyncio.gather(*asked, eve.get(f"/api/tables/{table}/replay"))
+    assert [answer.status_code for answer in answers] == [201] * 4 + [200]
+    assert most == 1
+
+
+async def test_nothing_is_read_for_a_seat_that_is_not_there(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = (await whole_game(house)).table.id
+    eve = await house.guest("Eve")
+    monkeypatch.setattr(house.hall, "rows", None)
+    answer = await eve.post(f"/api/tables/{table}/what-if", json={"line": 0, "seat": 3})
+    assert problem(answer) == (422, "bad_replay")
 
 
 async def test_a_game_that_begins_in_the_middle_is_read_again_after_a_restart(house: House) -> None:
