@@ -50,6 +50,7 @@ USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
         "frame": Rate(120, 20),  # frames that are no messages: pings, pongs, parts of something, of one person
         "hello": Rate(60, 1),  # what there is to know of a table, told anew, of one person
         "act": Rate(90, 3),  # what is done at tables besides moves, of one person
+        "told": Rate(4_000, 400),  # frames to a crowd because of what one does at its table, of one person
         "say": Rate(10, 0.5),  # lines of chat, of one person
         "signal": Rate(6, 3),  # signals, of one person
         "advice": Rate(3, 0.2),  # questions to the adviser, of one person
@@ -93,15 +94,15 @@ class Limits:
             buckets.popitem(last=False)
 
     def charge(self, kind: str, key: str, count: int) -> None:
-        """Credits that were used elsewhere in the house."""
+        """Credits that were used elsewhere in the house, or for what turned out only later."""
         rate = self.rates.get(kind)
         if rate is not None and count > 0:
             self.leave(kind, key, max(0.0, self.left(kind, key, rate) - count))
 
-    def has(self, kind: str, key: str) -> bool:
-        """Whether there is a credit left, for what is paid only when it is known how it came out."""
+    def has(self, kind: str, key: str, count: int = 1) -> bool:
+        """Whether there is a credit left, or so many, for what is paid only when it is known how it came out."""
         rate = self.rates.get(kind)
-        return rate is None or self.left(kind, key, rate) >= 1
+        return rate is None or self.left(kind, key, rate) >= count
 
     def untouched(self, kind: str, key: str) -> bool:
         """Whether all credits are there, as if none was ever used."""

@@ -67,6 +67,7 @@ MOST_EARLY: Final = 16  # messages before it is known who sends them
 SILENCE: Final = 20.0  # seconds without a message, after which a connection is asked for a sign of life
 LOOKS: Final = 40  # for a table whose keeper cannot be reached, before somebody is sent away
 LOOK_AGAIN: Final = 0.15  # seconds between two of them
+FEW: Final = 40  # sockets at a table that are no crowd yet: a full village, its television, and some who look on
 STRIKES: Final = 20  # messages that make no sense, before the socket is closed
 
 
@@ -359,8 +360,24 @@ class Socket:
             return None
 
     def obey(self, connection: Visitor, said: Do | Say | Show | Consult) -> None:
+        """Before a crowd, whatever somebody does costs as many credits as there are who are told of it."""
         room = connection.room
         assert room is not None
+        ears = self.crowd_before(connection, room)
+        if not self.limits.has("told", connection.person, ears):
+            self.hall.refuse(connection, said.id, "too_fast")
+            return
+        told = room.told()
+        self.carry_out(connection, room, said)
+        if ears and not (isinstance(said, Do | Consult) and room.told() == told):
+            self.limits.charge("told", connection.person, ears)
+
+    def crowd_before(self, connection: Visitor, room: Room) -> int:
+        """How many listen, if they are many. A host keeps order before whatever crowd."""
+        ears = room.listeners.count()
+        return 0 if ears <= FEW or connection.person == room.table.host else ears
+
+    def carry_out(self, connection: Visitor, room: Room, said: Do | Say | Show | Consult) -> None:
         if isinstance(said, Do):
             if type(said.act) is acts.Play:  # nearly always, and a record is slow to say what it is not
                 room.command(connection, said.id, said.act, said.seen)

@@ -69,6 +69,9 @@ class Listeners:
     def somebody(self) -> bool:
         return any(self.ears.values())
 
+    def count(self) -> int:
+        return sum(map(len, self.ears.values()))
+
     def present(self, person: str, eyes: Eyes) -> bool:
         """Whether somebody listens with these eyes, through whichever connection."""
         return any(ear.person == person for ear in self.ears.get(eyes, ()))

@@ -153,6 +153,10 @@ class Room:
         for eyes, (number, _) in frames.items():
             self.told_at.setdefault(eyes, deque(maxlen=TIMED)).append((number, at))
 
+    def told(self) -> int:
+        """How many things everybody is told, those on their way to the disk too."""
+        return self.teller.numbers.get(None, 0)
+
     @property
     def real_time(self) -> bool:
         """Does it matter here how far away somebody is?"""

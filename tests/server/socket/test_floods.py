@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.server.limits import Rate
 from tablee.server.messages import TOO_FAST, TOO_SLOW
-from tests.server.socket.people import PATIENCE, Tab, begin, each, knock, play
+from tests.server.socket.people import PATIENCE, Tab, begin, each, knock, play, sit_down
 from tests.server.socket.serving import Serving
 
 pytestmark = pytest.mark.anyio
@@ -49,6 +49,54 @@ class TestCredits:
         back = await tabs[0].guest.tab(tabs[0].table_id)
         await play([back, *tabs[1:]])
         assert back.view["over"]
+
+
+class TestBeforeACrowd:
+    """Three sit there and two look on: that is one more than few, here."""
+
+    @pytest.fixture
+    def rates(self) -> Mapping[str, Rate]:
+        return {"told": Rate(10, 1)}
+
+    @pytest.fixture(autouse=True)
+    def few(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("tablee.server.socket.FEW", 4)
+
+    async def crowd(self, serving: Serving, onlookers: int) -> list[Tab]:
+        guests = await serving.people("Ana", "Bo", "Cy")
+        table = await guests[0].open(seats=3)
+        tabs = await sit_down(table, guests)
+        for _ in range(onlookers):
+            await guests[0].tab(table)
+        serving.steps.now += 1_000  # the credits of sitting down are back
+        return tabs
+
+    async def test_what_is_told_to_a_crowd_costs_as_many_credits_as_it_has_ears(self, serving: Serving) -> None:
+        _, bo, cy = await self.crowd(serving, onlookers=2)
+        await bo.heard("ready", ready=False)
+        await bo.heard("ready")
+        assert await bo.refusal("ready", ready=False) == "too_fast"
+        assert (await bo.say("Well?"))["code"] == "too_fast"
+        await cy.heard("ready", ready=False)  # everybody has their own
+        serving.steps.now += 5
+        await bo.heard("ready", ready=False)
+
+    async def test_what_nobody_else_is_told_costs_nothing(self, serving: Serving) -> None:
+        _, bo, _ = await self.crowd(serving, onlookers=2)
+        for _ in range(10):
+            assert await bo.refusal("start") == "not_host"
+            await bo.heard("ready")
+        await bo.heard("ready", ready=False)
+
+    async def test_the_host_keeps_order_before_whatever_crowd(self, serving: Serving) -> None:
+        ana, *_ = await self.crowd(serving, onlookers=2)
+        for turn in range(10):
+            await ana.heard("lock", yes=turn % 2 == 0)
+
+    async def test_among_few_it_costs_nothing(self, serving: Serving) -> None:
+        _, bo, _ = await self.crowd(serving, onlookers=1)
+        for turn in range(10):
+            await bo.heard("ready", ready=turn % 2 == 1)
 
 
 async def small_ears(serving: Serving, tab: Tab) -> ClientConnection:
