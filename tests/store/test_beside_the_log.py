@@ -117,6 +117,21 @@ def test_tables_are_listed_by_state_and_visibility_the_newest_first(place: Place
     run(story())
 
 
+def test_whoever_puts_many_tables_on_the_list_does_not_hide_those_of_others(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for number, opener in enumerate(["ana", "bo", *["mallory"] * 4]):
+                fresh = record(f"t{number}", created=number, state="lobby", listed=True, opener=opener)
+                await store.create(fresh, row(f"t{number}", 1))
+            await store.create(record("private", created=9, state="lobby", listed=False), row("private", 1))
+            await store.create(record("begun", created=9, state="playing", listed=True), row("begun", 1))
+            assert [one.id for one in await store.on_the_list("lobby")] == ["t5", "t1", "t0", "t4", "t3", "t2"]
+            assert [one.id for one in await store.on_the_list("lobby", 3)] == ["t5", "t1", "t0"]
+            assert [one.id for one in await store.on_the_list("playing")] == ["begun"]
+
+    run(story())
+
+
 def test_tables_are_counted_by_their_state_and_found_by_how_their_id_begins(place: Place) -> None:
     async def story() -> None:
         async with place.store() as store:

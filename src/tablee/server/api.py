@@ -99,10 +99,10 @@ async def content(call: Call) -> Response:
 
 
 async def listed(call: Call) -> ListedTables:
-    """Open tables to join, and games to watch: those whose hosts put them on the list."""
+    """Open tables to join, and games to watch: those whose hosts put them on the list, a second one of a host last."""
     store = call.house.store
-    waiting = [await summary(call, record) for record in await store.records(state=LOBBY, listed=True)]
-    playing = [await summary(call, record) for record in await store.records(state=PLAYING, listed=True)]
+    waiting = [await summary(call, record) for record in await store.on_the_list(LOBBY)]
+    playing = [await summary(call, record) for record in await store.on_the_list(PLAYING)]
     to_join = [table for table in waiting if any(place.kind == "free" for place in table.places) and not table.unknown]
     to_watch = [table for table in playing if table.watchable and not table.unknown]
     return ListedTables(to_join[:MOST_LISTED], to_watch[:MOST_LISTED])

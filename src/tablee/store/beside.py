@@ -20,6 +20,14 @@ OF_PERSON: Final = f"SELECT {RECORD} FROM place JOIN table_record ON id = table_
 SAID: Final = """
     SELECT number, line FROM chat WHERE table_id = ? AND channel = ? AND number > ? ORDER BY number DESC LIMIT ?
 """
+ON_THE_LIST: Final = f"""
+    SELECT {RECORD} FROM (
+        SELECT newest.*, row_number() OVER (PARTITION BY opener ORDER BY created DESC, id) AS turn FROM (
+            SELECT {RECORD} FROM table_record WHERE state = ? AND listed = ? ORDER BY created DESC, id LIMIT ?
+        ) AS newest
+    ) AS turns ORDER BY turn, created DESC, id LIMIT ?
+"""
+LOOKED_AT: Final = 2_000  # of the newest tables, when it is asked which are on the list
 SAVE_PERSON: Final = """
     INSERT INTO person (id, token_hash, name, created, seen) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name, seen = excluded.seen
@@ -67,6 +75,9 @@ class Beside(Store):
         where = f"WHERE {' AND '.join(wanted)}" if wanted else ""
         statement = f"SELECT {RECORD} FROM table_record {where} ORDER BY created DESC, id LIMIT ?"
         return [as_record(line) for line in await self.query(statement, *wanted.values(), limit)]
+
+    async def on_the_list(self, state: str, limit: int = 100) -> list[TableRecord]:
+        return [as_record(line) for line in await self.query(ON_THE_LIST, state, True, LOOKED_AT, limit)]
 
     async def records_of(self, person: str, limit: int) -> list[TableRecord]:
         found = await self.query(f"{OF_PERSON} ORDER BY created DESC, id LIMIT ?", person, limit)

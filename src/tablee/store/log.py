@@ -169,6 +169,10 @@ class Store(metaclass=ABCMeta):
         """The newest first."""
 
     @abstractmethod
+    async def on_the_list(self, state: str, limit: int = 100) -> list[TableRecord]:
+        """Listed tables in a state: the newest of everybody who has opened some, then the next one of each."""
+
+    @abstractmethod
     async def records_of(self, person: str, limit: int) -> list[TableRecord]:
         """The tables where this person has a place, the newest first."""
 

@@ -54,7 +54,7 @@ async def test_a_store_in_trouble_is_told_to_whoever_asks(
         raise Unavailable(trouble, "no space left for /home/ana/tables.db")
 
     ana = await house.guest()
-    for method in ("record", "records", "by_code", "create", "save_person", "records_of", "opened_by"):
+    for method in ("record", "on_the_list", "by_code", "create", "save_person", "records_of", "opened_by"):
         monkeypatch.setattr(house.store, method, refuse)
     answers = [
         await ana.get("/api/tables"),

@@ -165,6 +165,18 @@ async def test_only_listed_tables_with_free_seats_are_to_join(house: House) -> N
     assert shown["to_watch"] == []
 
 
+async def test_a_table_stays_on_the_list_however_many_somebody_else_puts_there(house: House) -> None:
+    listed = {"game": "smile", "settings": {"seats": 3, "listed": True}}
+    there = (await (await house.guest()).post("/api/tables", json=listed)).json()["id"]
+    for number in range(4):
+        mallory = await house.guest(f"M{number}")
+        for _ in range(30):
+            house.clock.now += 1
+            assert (await mallory.post("/api/tables", json=listed)).status_code == 201
+    shown = (await house.visitor().get("/api/tables")).json()["to_join"]
+    assert there in [table["id"] for table in shown]
+
+
 async def test_listed_games_to_watch_are_those_that_let_people_in(house: House) -> None:
     host = await person(house)
     watchable = await begin(house, host, WATCHED)
