@@ -73,12 +73,20 @@ class Talk:
         room = self.room
         hearing = [eyes for eyes in room.listeners.ears if self.hears(eyes, channel)]
         seat = None if ear.eyes == EVERYTHING else ear.eyes
-        line = encode({"seat": seat, "name": ear.name, "channel": channel, "text": text})
+        line = encode({"seat": seat, "name": self.name_of(ear), "channel": channel, "text": text})
         number = await room.hall.store.say(room.table.id, channel, line)
         for eyes in hearing:
             if self.hears(eyes, channel):
                 for other in list(room.listeners.ears.get(eyes, ())):
                     self.tell(other, channel, number, line)
+
+    def name_of(self, ear: Ear) -> str:
+        """Whoever has a place here keeps the name under which they took it: nobody speaks under somebody else's."""
+        table = self.room.table
+        seat = table.seat_of(ear.person)
+        if seat is not None:
+            return table.places[seat].name
+        return ear.name if table.moderator is None or not table.moderates(ear.person) else table.moderator.name
 
     def tell(self, ear: Ear, channel: str, number: int, line: bytes) -> None:
         """The next line; whoever lacks others before it is told all of them."""

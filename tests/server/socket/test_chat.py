@@ -30,6 +30,18 @@ async def test_what_is_said_is_heard_by_everybody_in_order(serving: Serving) -> 
         assert [(said["line"]["seat"], said["line"]["name"]) for said in tab.said] == [(0, "Ana"), (1, "Bo")]
 
 
+async def test_whoever_sits_there_speaks_under_the_name_of_their_seat(serving: Serving) -> None:
+    """Else anybody could take the name of somebody else at the table, come back, and speak as them."""
+    ana, bo, _ = await begin(await serving.people("Ana", "Bo", "Cy"))
+    assert (await bo.guest.ask("PUT", "/api/me", json={"name": "Ana"})).status_code == 200
+    await bo.close()
+    back = await bo.guest.tab(bo.table_id)
+    assert (await back.say("It was me."))["type"] == "heard"
+    await ana.settle()
+    (said,) = ana.said
+    assert (said["line"]["seat"], said["line"]["name"]) == (1, "Bo")
+
+
 async def test_talk_is_kept_apart_from_the_log_and_takes_no_number(serving: Serving) -> None:
     tabs = await begin(await serving.people("Ana", "Bo", "Cy"))
     rows, n = len(await serving.rows(tabs[0])), tabs[0].n
