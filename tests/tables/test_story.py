@@ -126,6 +126,20 @@ def test_of_a_long_story_only_the_end_is_told() -> None:
     assert told[0] == ["firefly_offered", 0, "C01", 0]
 
 
+def test_of_a_long_story_no_more_is_looked_at_than_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever makes one long, and comes in again and again, keeps the whole house busy."""
+    evening = playing()
+    evening.table.running.story += [FireflyOffered(0, "C01", number) for number in range(10 * PAST)]
+    looked_at: list[Event] = []
+
+    def noticed(event: FireflyOffered, _: object) -> Event:
+        looked_at.append(event)
+        return event
+
+    monkeypatch.setattr(FireflyOffered, "heard_by", noticed)
+    assert len(past(evening, None)) == len(looked_at) == PAST
+
+
 def test_before_the_game_nothing_has_happened_in_it() -> None:
     assert past(Evening(), None) == []
 

@@ -412,6 +412,16 @@ class Running:
         """What these eyes have heard of the story, from that place in it on."""
         return [heard for event in self.story[after:] if (heard := event.heard_by(eyes)) is not None]
 
+    def lately_heard_by(self, eyes: Eyes, most: int) -> list[Event]:
+        """The end of it: however long a story is, no more of it is looked at."""
+        lately: list[Event] = []
+        for event in reversed(self.story):
+            if len(lately) == most:
+                break
+            if (heard := event.heard_by(eyes)) is not None:
+                lately.append(heard)
+        return lately[::-1]
+
     # --- Bots
 
     def times(self, seat: int, kind: str) -> Sequence[int]:

@@ -304,7 +304,7 @@ class Teller:
                 "table": view_table(self.table),
                 "clocks": running_clocks(self.table),
                 "view": view,
-                "past": self.table.running.heard_by(eyes)[-PAST:],
+                "past": self.table.running.lately_heard_by(eyes, PAST),
                 "aloud": self.table.game.aloud,
                 "channels": self.table.running.channels(eyes),
             }
