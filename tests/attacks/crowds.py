@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 
+from tablee.server.limits import Rate
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Ground, Person
+from tests.attacks.ground import Chair, Ground, Person
 from tests.attacks.house import House
-from tests.attacks.wire import LOST, Line, Wire
+from tests.attacks.questions import seated
+from tests.attacks.spam import allowed, elapsed
+from tests.attacks.wire import LOST, PING, PONG, Line, Wire, frame
 
 EACH = 45  # tables that somebody wants
 MOST_TABLES = 31  # that one person may open at once, and one more in time
 MOST_OF_ADDRESS = 125
 AT_ONCE = 50
 LETTER = 0.5  # seconds
+TOLD = Rate(4_000, 400)  # frames to a crowd because of one person
 
 
 class ManyTables(Attack):
@@ -130,6 +135,50 @@ class ManyLines(Attack):
             yield f"{counts['alive']} silent connections of one address are open"
 
 
+class BeforeACrowd(Attack):
+    """A dozen people are ready and not ready, as fast as they are let, before a hundred sockets of theirs."""
+
+    wanted = "so many frames to others a second because of one person"
+    seated = 12
+    onlookers = 4
+    tabs = 22  # of each of them
+
+    async def prepare(self, ground: Ground) -> None:
+        self.chairs = await seated(ground, self.seated, "loupsgarous")
+        table = self.chairs[0].table_id
+        watching = [
+            await person.chair(table) for person in await ground.people(self.onlookers) for _ in range(self.tabs)
+        ]
+        self.crowd = [*self.chairs, *watching]
+
+    async def strike(self, ground: Ground) -> None:
+        began = time.monotonic()
+        listening = [asyncio.create_task(self.count(ground, chair)) for chair in self.crowd]
+        await asyncio.gather(*(self.toggle(ground, chair) for chair in self.chairs[1:]))  # the host is not counted
+        ground.counts["ms"] = elapsed(began)
+        for task in listening:
+            task.cancel()
+
+    async def toggle(self, ground: Ground, chair: Chair) -> None:
+        turn = 0
+        while ground.goes_on:
+            with suppress(*LOST):
+                await chair.do("ready", ready=turn % 2 == 0)
+            turn += 1
+            await asyncio.sleep(0.01 if turn < 100 else 0.1)
+
+    async def count(self, ground: Ground, chair: Chair) -> None:
+        while (found := await chair.wire.next()) is not None:
+            ground.counts["frames"] += 1
+            if found[0] == PING:
+                await chair.wire.send(frame(found[1], PONG))
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        most = self.seated * allowed(TOLD, counts["ms"])
+        if counts["frames"] > most:
+            yield f"{counts['frames']} frames were told, and {most} are allowed"
+
+
 class SecondServer(Attack):
     """Another server is started on the same file, by a symbolic link and by a hard link."""
 
@@ -158,5 +207,6 @@ CROWDS = (
     ManySockets("sockets to nothing", to_a_table=False),
     ManyLines("silent connections"),
     ManyLines("a letter now and then", letters=b"GET /api/shelf HTTP/1.1\r\n" * 10),
+    BeforeACrowd("acts before a crowd"),
     SecondServer("two servers on one file"),
 )
