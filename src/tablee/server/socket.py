@@ -68,6 +68,9 @@ SILENCE: Final = 20.0  # seconds without a message, after which a connection is 
 LOOKS: Final = 40  # for a table whose keeper cannot be reached, before somebody is sent away
 LOOK_AGAIN: Final = 0.15  # seconds between two of them
 FEW: Final = 40  # sockets at a table that are no crowd yet: a full village, its television, and some who look on
+PLAYED_FOR: Final = (
+    60  # of them, that a move costs at most: whoever brings hundreds to look on keeps nobody from playing
+)
 STRIKES: Final = 20  # messages that make no sense, before the socket is closed
 
 
@@ -363,19 +366,18 @@ class Socket:
         """Before a crowd, whatever somebody does costs as many credits as there are who are told of it."""
         room = connection.room
         assert room is not None
-        ears = self.crowd_before(connection, room)
-        if not self.limits.has("told", connection.person, ears):
+        ears = room.listeners.count()
+        if ears <= FEW or connection.person == room.table.host:  # who keeps order before whatever crowd
+            self.carry_out(connection, room, said)
+            return
+        cost = min(ears, PLAYED_FOR) if isinstance(said, Do) and isinstance(said.act, acts.Play) else ears
+        if not self.limits.has("told", connection.person, cost):
             self.hall.refuse(connection, said.id, "too_fast")
             return
         told = room.told()
         self.carry_out(connection, room, said)
-        if ears and not (isinstance(said, Do | Consult) and room.told() == told):
-            self.limits.charge("told", connection.person, ears)
-
-    def crowd_before(self, connection: Visitor, room: Room) -> int:
-        """How many listen, if they are many. A host keeps order before whatever crowd."""
-        ears = room.listeners.count()
-        return 0 if ears <= FEW or connection.person == room.table.host else ears
+        if room.told() != told or isinstance(said, Say | Show):
+            self.limits.charge("told", connection.person, cost)
 
     def carry_out(self, connection: Visitor, room: Room, said: Do | Say | Show | Consult) -> None:
         if isinstance(said, Do):

@@ -93,6 +93,18 @@ class TestBeforeACrowd:
         for turn in range(10):
             await ana.heard("lock", yes=turn % 2 == 0)
 
+    async def test_whoever_brings_a_crowd_keeps_nobody_from_playing(
+        self, serving: Serving, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("tablee.server.socket.PLAYED_FOR", 5)
+        tabs = await begin(await serving.people("Ana", "Bo", "Cy"), watchable=True)
+        eve = await serving.guest("Eve")
+        for _ in range(10):
+            await eve.tab(tabs[0].table_id)
+        serving.steps.now += 1_000
+        assert await play(tabs, 3) == 3
+        assert (await tabs[1].say("How many are you?"))["code"] == "too_fast"
+
     async def test_among_few_it_costs_nothing(self, serving: Serving) -> None:
         _, bo, _ = await self.crowd(serving, onlookers=1)
         for turn in range(10):
