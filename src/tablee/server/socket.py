@@ -15,10 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from picows import WSUpgradeRequest
 
-from tablee.kernel import Game, Point, Propose, Refused
 from tablee.server.connection import BIGGEST_FRAME, Connection
 from tablee.server.crowd import ALL, Crowd
-from tablee.server.letters import tamed
 from tablee.server.limits import address
 from tablee.server.links import PATH, Distant, Entrance, Links
 from tablee.server.messages import (
@@ -34,7 +32,6 @@ from tablee.server.messages import (
     TOO_BIG,
     TOO_FAST,
     TRY_LATER,
-    AnySignal,
     Consult,
     Do,
     Hello,
@@ -45,16 +42,13 @@ from tablee.server.messages import (
 )
 from tablee.server.proxies import seen_through
 from tablee.server.pulse import EVERY
+from tablee.server.talking import Talking, attempt
 from tablee.server.visitor import Visitor
 from tablee.server.websocket_protocol import Listener
 from tablee.store.errors import KeptElsewhere, StoreError
 from tablee.tables import acts
-from tablee.tables.asking import Choice
-from tablee.tables.commands import heard, own
-from tablee.tables.company import PLAYING
 from tablee.tables.hall import Hall, OtherRules, UnknownTable
-from tablee.tables.room import TROUBLE, Room
-from tablee.tables.telling import encode
+from tablee.tables.room import Room
 
 if TYPE_CHECKING:
     from tablee.server.limits import Limits
@@ -93,6 +87,7 @@ class Socket:
         self.crowd = crowd
         self.proxy = proxy  # that may speak for others
         self.links = Links(hall.store)
+        self.talking = Talking(hall, limits)
         self.notice: Callable[[], bytes | None] = lambda: None  # what the operator tells everybody
         self.connections: set[Connection] = set()
         self.silence_timer: asyncio.TimerHandle | None = None
@@ -386,134 +381,12 @@ class Socket:
             elif not self.limits.take("act", connection.person):
                 self.hall.refuse(connection, said.id, "too_fast")
             elif isinstance(said.act, acts.Rematch):
-                self.hall.spawn(self.attempt(connection, said.id, self.hall.rematch(room, connection, said.id)))
+                self.hall.spawn(attempt(self.hall, connection, said.id, self.hall.rematch(room, connection, said.id)))
             else:
                 room.command(connection, said.id, said.act, said.seen)
         elif isinstance(said, Show):
-            self.show(connection, room, said)
+            self.talking.show(connection, room, said)
         elif isinstance(said, Consult):
-            self.consult(connection, room, said)
+            self.talking.consult(connection, room, said)
         else:
-            self.hall.spawn(self.attempt(connection, said.id, self.say(connection, room, said)))
-
-    async def attempt(self, connection: Visitor, command: str, doing: Awaitable[None]) -> None:
-        """What takes its time is done beside everything else. Whoever asked for it is told of a mistake of ours."""
-        try:
-            await doing
-        except Exception as error:
-            self.hall.report("" if connection.room is None else connection.room.table.id, error)
-            self.hall.refuse(connection, command, "try_again")
-
-    async def say(self, connection: Visitor, room: Room, said: Say) -> None:
-        """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
-        channel = said.channel or room.table.game.aloud
-        text = tamed(said.text)
-        if room.talk.ids.sent_before(connection, said.id):
-            return
-        if not self.limits.take("say", connection.person):
-            self.hall.refuse(connection, said.id, "too_fast")
-        elif self.may_speak(connection, room, said.id, channel):
-            if text:
-                await self.keep(connection, room, said.id, channel, text)
-            else:
-                self.hall.refuse(connection, said.id, "empty_line")
-
-    def may_speak(self, connection: Visitor, room: Room, command: str, channel: str) -> bool:
-        """Else it is refused."""
-        try:
-            room.talk.must_be_allowed(connection, channel)
-        except Refused as refusal:
-            self.hall.refuse(connection, command, refusal.reason, refusal.rule)
-            return False
-        return True
-
-    async def keep(self, connection: Visitor, room: Room, command: str, channel: str, text: str) -> None:
-        """A line of chat, once: who sends it again meanwhile is answered with the first."""
-        ids = room.talk.ids
-        ids.start(own(connection.person, command))
-        try:
-            room.talk.present(connection, channel)
-            await room.talk.say(connection, channel, text)
-        except StoreError as error:
-            for ear in ids.abandon(connection, command):
-                self.hall.refuse(ear, command, TROUBLE.get(error.code, "try_again"))
-        except Exception as error:
-            self.hall.report(room.table.id, error)
-            for ear in ids.abandon(connection, command):
-                self.hall.refuse(ear, command, "try_again")
-        else:
-            ids.finish(connection, command, told=False)
-
-    def show(self, connection: Visitor, room: Room, shown: Show) -> None:
-        """A signal is for those who hear the table now: not kept, not numbered, and told to nobody who comes later."""
-        seat = room.table.seat_of(connection.person)
-        if not self.limits.take("signal", connection.person):
-            self.hall.refuse(connection, shown.id, "too_fast")
-        elif room.table.state != PLAYING:
-            self.hall.refuse(connection, shown.id, "not_playing")
-        elif seat is None:
-            self.hall.refuse(connection, shown.id, "silence")
-        elif not self.may_speak(connection, room, shown.id, room.table.game.aloud):
-            return
-        elif not has_spot(room.table.game, shown.signal):
-            self.hall.refuse(connection, shown.id, "no_such_spot")
-        elif not has_words(room.table.game, shown.signal):
-            self.hall.refuse(connection, shown.id, "no_such_proposal")
-        else:
-            room.talk.present(connection)
-            frame = signalled_frame(seat, shown.signal)
-            for eyes, ears in room.listeners.ears.items():
-                if room.talk.hears(eyes, room.table.game.aloud):
-                    for ear in ears:
-                        ear.push(frame)
-            connection.push(heard(shown.id))
-
-    def consult(self, connection: Visitor, room: Room, asked: Consult) -> None:
-        """Advice is for one seat alone. Asking for it is no sign of life: nobody else is to notice it."""
-        seat = room.table.seat_of(connection.person)
-        if not self.limits.take("advice", connection.person):
-            self.hall.refuse(connection, asked.id, "too_fast")
-        elif seat is None:
-            self.hall.refuse(connection, asked.id, "not_seated")
-        elif room.broken is not None:
-            self.hall.refuse(connection, asked.id, room.broken)
-        else:
-            try:
-                advice = self.hall.bots.advisers.advice(room, seat)
-            except Refused as refusal:
-                self.hall.refuse(connection, asked.id, refusal.reason, refusal.rule)
-                return
-            self.hall.spawn(self.attempt(connection, asked.id, self.advise(connection, asked.id, advice)))
-
-    async def advise(self, connection: Visitor, command: str, advice: Awaitable[Choice]) -> None:
-        """To every tab of whoever asked; that there is none, to the one that asked."""
-        seat = connection.eyes
-        try:
-            choice = await advice
-        except Refused as refusal:
-            self.hall.refuse(connection, command, refusal.reason, refusal.rule)
-            return
-        room = connection.room
-        assert room is not None
-        frame = advised_frame(command, room.teller.numbers.get(seat, 0), choice)
-        for ear in room.listeners.ears.get(seat, ()):
-            ear.push(frame)
-
-
-def has_spot(game: Game[Any], signal: AnySignal) -> bool:
-    """Whether the game has what is pointed at on its board."""
-    return not isinstance(signal, Point | Propose) or re.fullmatch(game.spots, signal.spot) is not None
-
-
-def has_words(game: Game[Any], signal: AnySignal) -> bool:
-    """Whether the game has a sentence for what is proposed."""
-    return not isinstance(signal, Propose) or signal.key in game.proposals
-
-
-def advised_frame(command: str, number: int, choice: Choice) -> bytes:
-    parts = (encode(command), number, encode(choice.move), encode(choice.reason))
-    return b'{"type":"advised","id":%b,"n":%d,"move":%b,"reason":%b}' % parts
-
-
-def signalled_frame(seat: int, signal: AnySignal) -> bytes:
-    return b'{"type":"signalled","seat":%d,"signal":%b}' % (seat, encode(signal))
+            self.hall.spawn(attempt(self.hall, connection, said.id, self.talking.say(connection, room, said)))
