@@ -15,6 +15,7 @@ from tablee import games
 from tablee.cli.desk import StillDesk
 from tablee.cli.person import Left, Person
 from tablee.cli.timed import TimedTable, sit_down, what_else
+from tablee.games.loupsgarous.events import BallotClosed
 from tablee.games.loupsgarous.game import LOUPSGAROUS, LoupsGarousGame
 from tablee.games.loupsgarous.moves import read_move
 from tablee.games.loupsgarous.terminal import GameScreen, numbered
@@ -501,6 +502,22 @@ def test_a_token_is_taken_by_its_name_its_house_or_its_role() -> None:
     assert [scene.meant(word) for word in ("rosary", "the church", "Confessor", "take church")] == [["take church"]] * 4
     assert scene.meant("farmer") == ["take farm1"]
     assert scene.meant("bundle") == ["take bundle"]
+
+
+def test_ballots_are_looked_up_as_they_were_counted_whoever_is_captain_now() -> None:
+    votes = [1, 2, 1, None, None, None]
+    ballots = [[1, "vote", [1, 2, 1, -1, -1, -1], -1, 1], [2, "vote", [1, 2, 1, -1, -1, -1], -1, 1]]
+    scene = Scene(written(**DAY, agenda=[{"step": "debate", "ends": 30_000}], ballots=ballots))
+    scene.screen.hear(BallotClosed(1, votes, None, {1: 3, 2: 1}))
+    assert scene.screen.shows("votes", scene.view())
+    told = flat(scene.file.getvalue())
+    assert "Day 1: Hazel (2 voices" in told  # of this one nothing was heard
+    assert "Day 2: Hazel (3 voices" in told
+    scene.screen.hear(BallotClosed(1, votes, None, {2: 2, 1: 2}))
+    assert scene.screen.shows("votes", scene.view())
+    told = flat(scene.file.getvalue().rsplit("Day 1", 1)[1])
+    assert told.startswith(": Hazel (3 voices")
+    assert "Rowan (2 voices" in told
 
 
 def test_what_can_be_looked_up_is_shown_by_its_name() -> None:

@@ -7,7 +7,7 @@ import type { View } from '../../src/games/loupsgarous/village'
 import type { Happened } from '../../src/lib/table.svelte'
 import { missingWords, say } from '../../src/lib/text.svelte'
 import { wishes } from '../../src/lib/wishes.svelte'
-import { clear, NAMES, note, show, speak, STORY, touch } from './room'
+import { clear, closed, NAMES, note, show, speak, STORY, touch } from './room'
 
 beforeAll(() => speak('en'))
 afterEach(clear)
@@ -54,9 +54,9 @@ describe('the order of the ceremony', () => {
     const ballots = [1, 2].map((day) => ({ day, kind: 'vote', votes, poster: null, chosen: 1 }))
     const view: View = { ...STORY, ballots, captain: 3 }
     const counts = (log: readonly Happened[]): unknown[] => chapters(view, log).flatMap((one) => (one.kind === 'day' && one.tallies.length > 0 ? [one.tallies.map(({ target, voices }) => [target, voices])] : []))
-    const closed = (key: number, tally: Record<number, number>): Happened => ({ key, event: ['ballot_closed', key, votes, null, tally] as never })
-    expect(counts([closed(1, { 1: 4, 4: 2 }), closed(2, { 1: 3, 4: 3 })])).toEqual([[[1, 4], [4, 2]], [[1, 3], [4, 3]]])
-    expect(counts([closed(2, { 1: 3, 4: 3 })])).toEqual([[[1, 3], [4, 2]], [[1, 3], [4, 3]]])
+    const told = (day: number, tally: Record<number, number>): Happened => closed({ day, votes, poster: null }, tally)
+    expect(counts([told(1, { 1: 4, 4: 2 }), told(2, { 1: 3, 4: 3 })])).toEqual([[[1, 4], [4, 2]], [[1, 3], [4, 3]]])
+    expect(counts([told(2, { 1: 3, 4: 3 })])).toEqual([[[1, 3], [4, 2]], [[1, 3], [4, 3]]])
   })
 
   test('who pointed elsewhere than announced is counted', () => {

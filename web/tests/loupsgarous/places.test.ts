@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { scene } from '../../src/games/loupsgarous/fixtures'
+import { openCount } from '../../src/games/loupsgarous/ballots'
 import { byPlace, isVagabond, middle, openBallot, ring, slots, tally, tokenOf, wolvesAtMost } from '../../src/games/loupsgarous/village'
 import { caughtOdds, inPercent } from '../../src/games/loupsgarous/odds'
+import { closed } from './room'
 
 const NUMBERS = Array.from({ length: 25 }, (_, number) => number + 5)
 
@@ -73,6 +75,16 @@ describe('a ballot', () => {
     expect(Object.fromEntries(tally(ballot, 3))).toEqual({ 10: 4, 2: 3, 4: 5 })
     expect(Object.fromEntries(tally({ ...ballot, poster: null }, null))).toEqual({ 10: 4, 2: 2, 4: 3 })
     expect(Object.fromEntries(tally({ ...ballot, kind: 'election', poster: null }, 3))[2]).toBe(2)
+  })
+
+  test('keeps its count when another is Captain at dusk', () => {
+    const view = scene('sentence')
+    const counted = { 10: 4, 2: 3, 4: 5 }
+    const dusk = { ...view, captain: 7, step: { ...view.step!, name: 'dusk' } }
+    const log = [closed(openBallot(view)!, counted)]
+    expect(Object.fromEntries(openCount(dusk, log))).toEqual(counted)
+    expect(Object.fromEntries(openCount({ ...view, captain: 3 }, []))).toEqual(counted)
+    expect(openCount(scene('table'), log).size).toBe(0)
   })
 })
 

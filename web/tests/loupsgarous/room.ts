@@ -3,7 +3,8 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { scene } from '../../src/games/loupsgarous/lesson'
 import type { View } from '../../src/games/loupsgarous/village'
-import type { LoupsgarousNoteView as Note, LoupsgarousTapView as Tap } from '../../src/games/loupsgarous/wire'
+import type { LoupsgarousBallotView as Ballot, LoupsgarousNoteView as Note, LoupsgarousTapView as Tap } from '../../src/games/loupsgarous/wire'
+import type { Happened } from '../../src/lib/table.svelte'
 import { learnLanguage, learnWords } from '../../src/lib/text.svelte'
 import type { Language } from '../../src/lib/wishes.svelte'
 
@@ -41,6 +42,9 @@ export function finger(element: Element | null, kind: 'pointerdown' | 'pointerup
 }
 
 // --- Villages
+
+/** A count of the village, as everybody has heard it. */
+export const closed = ({ day, votes, poster }: Pick<Ballot, 'day' | 'votes' | 'poster'>, tally: Readonly<Record<number, number>>): Happened => ({ key: day, event: ['ballot_closed', 1, votes, poster, tally] as never })
 
 export const note = (round: number, kind: string, seat: number | null, target: number | null, word = ''): Note => ({ round, kind, seat, target, word })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statistics } from '../../src/games/loupsgarous/end/stats'
-import { note, STORY } from './room'
+import { closed, note, STORY } from './room'
 
 const STATS = statistics(STORY)
 
@@ -11,6 +11,13 @@ describe('ballots', () => {
 
   test('a poster adds two voices against whoever has it', () => {
     expect(STATS.players[2]?.suspected).toBe(4)
+  })
+
+  test('whoever was Captain at a ballot had two voices against somebody, as the log tells', () => {
+    const [, , second] = STORY.ballots.filter(({ kind }) => kind !== 'election')
+    const { players, suspicion } = statistics({ ...STORY, captain: null }, [closed(second!, { 4: 4, 2: 4 })])
+    expect([players[4]?.suspected, players[2]?.suspected]).toEqual([4, 4])
+    expect([suspicion[4]?.[1], suspicion[1]]).toEqual([4, STATS.suspicion[1]])
   })
 
   test('who was suspected when: voices and accusations, day by day', () => {

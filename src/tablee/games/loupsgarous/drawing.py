@@ -6,7 +6,7 @@ Nothing is told by colour alone, and nothing that the view does not hold.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -14,6 +14,8 @@ from rich.text import Text
 
 from tablee.cli.terminal import folded
 from tablee.games.loupsgarous.box import Box
+from tablee.games.loupsgarous.events import BallotClosed, ElectionClosed
+from tablee.games.loupsgarous.speech import VOTES
 from tablee.games.loupsgarous.view import BallotView, BuildingView, VillageView
 from tablee.games.loupsgarous.words import Names
 from tablee.text import Speaker
@@ -33,6 +35,7 @@ TOKENS_THAT_GO: Final = frozenset(("church", "hovel", "barber", "manor", "tavern
 CLAIMS: Final = frozenset(("claim", "counter", "vision", "confession", "guard", "potion", "glimpse", "charm", "poster"))
 
 
+Count = BallotClosed | ElectionClosed
 Note = tuple[int, str, int | None, int | None, str]  # the round, what was done, by whom, to whom, and a word
 
 
@@ -275,21 +278,37 @@ def sets(view: VillageView, at: Viewer) -> Iterator[str]:
         yield at.say.say("screen-order", calls=", ".join(calls))
 
 
-def ballots(view: VillageView, at: Viewer) -> Iterator[str]:
-    """The public memory: everybody’s ballots, day by day."""
-    for ballot in view.ballots:
-        votes = at.named.votes(ballot.votes, counted(ballot), ballot.poster)
+def ballots(view: VillageView, at: Viewer, heard: Sequence[Count] = ()) -> Iterator[str]:
+    """The public memory: everybody’s ballots, day by day, as they were counted."""
+    for ballot, tally in zip(view.ballots, counted(view.ballots, heard), strict=True):
+        votes = at.named.votes(ballot.votes, tally, ballot.poster)
         yield at.say.say("screen-votes-day", kind=ballot.kind, day=ballot.day, votes=votes)
     if not view.ballots:
         yield at.say.say("screen-no-votes")
 
 
-def counted(ballot: BallotView) -> dict[int, int]:
-    """Ballots, and the two voices of a poster. Who was Captain then is not in the memory: everybody counts once."""
+def counted(ballots: Sequence[BallotView], heard: Sequence[Count]) -> list[Mapping[int, int]]:
+    """LGT-145. As they were heard: whoever was Captain then had two voices. Of a ballot that was not, fingers count."""
+    left, found = list(heard), list[Mapping[int, int]]()
+    for ballot in reversed(ballots):
+        place = next((place for place in reversed(range(len(left))) if is_of(left[place], ballot)), None)
+        found.append(fingers(ballot) if place is None else left[place].tally)
+        left = left[:place]
+    return found[::-1]
+
+
+def is_of(count: Count, ballot: BallotView) -> bool:
+    """Whether a count is that of a ballot."""
+    village = isinstance(count, BallotClosed)
+    return village == (ballot.kind in VOTES) and list(count.votes) == list(ballot.votes)
+
+
+def fingers(ballot: BallotView) -> Mapping[int, int]:
+    """Ballots, and the two voices of a poster."""
     tally = Counter(target for target in ballot.votes if target is not None)
     if ballot.poster is not None:
         tally[ballot.poster] += 2
-    return dict(tally)
+    return tally
 
 
 def claims(view: VillageView, at: Viewer) -> Iterator[str]:

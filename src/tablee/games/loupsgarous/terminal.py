@@ -78,6 +78,7 @@ class GameScreen(Screen):
         self.answers = Answers(say, self.named, names)
         self.drawn: object = None  # what the village looked like when it was drawn last
         self.hinted = False
+        self.counts: list[draw.Count] = []
 
     # --- What happens
 
@@ -86,6 +87,8 @@ class GameScreen(Screen):
             self.title(self.say.say("screen-night", night=event.night))
         elif isinstance(event, events.DayBroke):
             self.title(self.say.say("screen-day", day=event.day))
+        elif isinstance(event, draw.Count):
+            self.counts.append(event)
         if isinstance(event, events.GameEnded):
             self.end(event)
         elif not self.is_own_finger(event):
@@ -251,7 +254,7 @@ class GameScreen(Screen):
             self.paragraph("", draw.sets(view, self.at))
             self.paragraph("screen-chronicle", draw.chronicle(draw.notes_in(view), self.at))
         elif look == "votes":
-            self.paragraph("screen-votes", draw.ballots(view, self.at))
+            self.paragraph("screen-votes", draw.ballots(view, self.at, self.counts))
         else:
             self.paragraph("screen-claims", draw.claims(view, self.at))
 

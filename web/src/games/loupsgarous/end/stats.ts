@@ -1,6 +1,8 @@
-/** A village in numbers, when everything is known (section 10, point 8): from its view alone, so that whoever came late reads the same. */
+/** A village in numbers, when everything is known (section 10, point 8): from its view, and from the log who was Captain at a ballot. */
 
-import type { LoupsgarousBallotView as Ballot, LoupsgarousBetView as Bet, LoupsgarousNoteView as Note } from '../wire'
+import type { Happened } from '../../../lib/table.svelte'
+import { ballotsOf, type Count, countsOf } from '../ballots'
+import type { LoupsgarousBetView as Bet, LoupsgarousNoteView as Note } from '../wire'
 import { type View, WOLVES } from '../village'
 
 export interface PlayerStats {
@@ -9,7 +11,7 @@ export interface PlayerStats {
   readonly won: boolean
   readonly votes: number // in village ballots, second ballots included
   readonly onWolves: number // of them, against Werewolves
-  readonly suspected: number // voices against this player, those of a poster included
+  readonly suspected: number // voices against this player, those of a poster and the Captain's second one included
   readonly accused: number // how often others have accused this player
   readonly lived: number // rounds that were begun alive
   readonly cause: string | null // of the death; null for survivors
@@ -59,33 +61,31 @@ export interface VillageStats {
   readonly rounds: number
 }
 
-const VILLAGE_BALLOTS: ReadonlySet<string> = new Set(['vote', 'second'])
 const AGAINST: ReadonlySet<string> = new Set(['accuse', 'propose', 'intent', 'rank', 'counter', 'contradiction'])
 /** Which answer a decoy hopes for. */
 const HOPES: Readonly<Record<string, 'wolf' | 'villager' | 'survivor'>> = { shadiest: 'wolf', pair: 'wolf', wander: 'wolf', reassuring: 'villager', survivor: 'survivor' }
 const DECOY = 'decoy '
-const POSTER = 2 // voices
 
 export const cardOf = (view: View, seat: number): string => view.final_cards[seat] ?? view.shown[seat] ?? 'villager'
 export const isWolf = (view: View, seat: number | null): boolean => seat !== null && WOLVES.has(cardOf(view, seat))
-export const ballotsOf = (view: View): readonly Ballot[] => view.ballots.filter(({ kind }) => VILLAGE_BALLOTS.has(kind))
 
-export function statistics(view: View): VillageStats {
+export function statistics(view: View, log: readonly Happened[] = []): VillageStats {
+  const voices = countsOf(view, log)
   const rounds = Math.max(view.round, 1, ...view.deaths.map(({ round }) => round))
   return {
-    players: players(view, rounds),
+    players: players(view, rounds, voices),
     deeds: deeds(view),
     intuition: intuition(view),
     bets: view.bets.map((bet) => ({ ...bet, right: isRight(view, bet) })),
     camps: camps(view, rounds),
-    suspicion: suspicion(view, rounds),
+    suspicion: suspicion(view, rounds, voices),
     rounds,
   }
 }
 
 // --- People
 
-function players(view: View, rounds: number): readonly PlayerStats[] {
+function players(view: View, rounds: number, voices: readonly Count[]): readonly PlayerStats[] {
   const ballots = ballotsOf(view)
   const all = view.statements.length
   return view.places.map((_, seat) => {
@@ -98,7 +98,7 @@ function players(view: View, rounds: number): readonly PlayerStats[] {
       won: view.winners.includes(seat),
       votes: votes.length,
       onWolves: votes.filter((target) => isWolf(view, target)).length,
-      suspected: ballots.reduce((sum, ballot) => sum + voices(ballot, seat), 0),
+      suspected: voices.reduce((sum, count) => sum + (count.get(seat) ?? 0), 0),
       accused: view.statements.filter((one) => one.seat !== seat && isAgainst(one, seat)).length,
       lived: death?.round ?? rounds,
       cause: death?.cause ?? null,
@@ -108,22 +108,17 @@ function players(view: View, rounds: number): readonly PlayerStats[] {
   })
 }
 
-/** Fingers, and what a poster adds. */
-function voices(ballot: Ballot, seat: number): number {
-  return ballot.votes.filter((target) => target === seat).length + (ballot.poster === seat ? POSTER : 0)
-}
-
 function isAgainst({ kind, words }: View['statements'][number], seat: number): boolean {
   return AGAINST.has(kind) && words[0] === String(seat)
 }
 
-/** Who was suspected when: fingers, posters and accusations, day by day. */
-function suspicion(view: View, rounds: number): readonly (readonly number[])[] {
+/** Who was suspected when: voices and accusations, day by day. */
+function suspicion(view: View, rounds: number, voices: readonly Count[]): readonly (readonly number[])[] {
   const ballots = ballotsOf(view)
   return view.places.map((_, seat) =>
     Array.from({ length: rounds }, (_, place) => {
       const day = place + 1
-      const pointed = ballots.filter((ballot) => ballot.day === day).reduce((sum, ballot) => sum + voices(ballot, seat), 0)
+      const pointed = ballots.reduce((sum, ballot, number) => sum + (ballot.day === day ? (voices[number]?.get(seat) ?? 0) : 0), 0)
       return pointed + view.statements.filter((one) => one.day === day && one.seat !== seat && isAgainst(one, seat)).length
     }),
   )

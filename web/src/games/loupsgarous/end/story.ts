@@ -2,9 +2,9 @@
 
 import type { Happened } from '../../../lib/table.svelte'
 import type { LoupsgarousNoteView as Note } from '../wire'
-import { named } from '../events'
-import { byPlace, tally, type View } from '../village'
-import { ballotsOf, isWolf } from './stats'
+import { ballotsOf, type Count, countsOf } from '../ballots'
+import { byPlace, type View } from '../village'
+import { isWolf } from './stats'
 
 /** Something that was done, as a line: the key of its words, and who and what is in it. */
 export interface Deed {
@@ -143,18 +143,6 @@ export function fateOf(view: View, seat: number): { readonly key: string; readon
 }
 
 // --- Days
-
-type Count = ReadonlyMap<number, number>
-
-/** LGT-145. Voices by seat of every ballot of the village, as it was counted that day: whoever was Captain then had two. A log that begins late knows the last ones. */
-function countsOf(view: View, log: readonly Happened[]): readonly Count[] {
-  const ballots = ballotsOf(view)
-  const told = log.flatMap(({ event }) => {
-    const closed = named(event)
-    return closed.event === 'ballot_closed' ? [new Map(Object.entries(closed.tally).map(([seat, voices]) => [Number(seat), voices]))] : []
-  })
-  return ballots.map((ballot, place) => told[told.length - ballots.length + place] ?? tally(ballot, null))
-}
 
 function dayOf(view: View, round: number, counts: readonly Count[]): Day {
   const ballots = ballotsOf(view)
