@@ -203,6 +203,7 @@ export const whyShut = (key: string): 'old' | 'terminal' => (KEYS.includes(key) 
 
 /** The code of a game, its words, and the cards of an edition; null if it cannot be played here.
 
+Its content may come later: until `content.now` is there, nothing that has a name in it can be told.
 The edition is a table's digest, or none for that of the house. Who asks for `null` draws no cards, and changes nothing of those that are drawn.
 */
 export async function openBox(key: string, edition: string | null = ''): Promise<GameModule | null> {
