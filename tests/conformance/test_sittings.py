@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from tablee.kernel import Event, Eyes, FastLuck, Position, Refused
+from tablee.games.loupsgarous import events
+from tablee.kernel import Event, Eyes, FastLuck, Position, Refused, SeatGone
 from tablee.tables.company import OVER, Unchanged
 from tests.conformance.play import Case, heard, wire
 from tests.conformance.specimen import Specimen, Twin
@@ -25,6 +26,10 @@ pytestmark = pytest.mark.once
 MOMENTS = 3  # of each game
 STEPS = 50  # from each moment
 ATTEMPTS = 20  # to find a twin
+
+GONE = SeatGone(0, "disconnected", "bot")
+DUSK = events.DuskFell()
+END = events.GameEnded("draw", [], [], [], [], [])
 
 
 # --- Twins
@@ -80,18 +85,18 @@ class Twins:
         return True
 
     def parted(self, ours: list[Event], theirs: list[Event]) -> bool:
-        """True if the twins parted by an event that may make a secret public; an error if by any other.
-
-        The end of the game shows all of it: who of the dead had left, too, which is told just before (LGT-330, 372).
-        """
-        ended = any(watched.position.over for watched in self.pair)
-        for number in range(max(len(ours), len(theirs))):
-            told = [events[number] if number < len(events) else None for events in (ours, theirs)]
-            if wire(told[0]) != wire(told[1]):
-                reveal = any(isinstance(event, self.specimen.reveals) for event in told)
-                assert reveal or ended, f"eyes {self.eyes} tell {told[0]} from {told[1]}"
-                return True
-        return False
+        """True if the twins parted by an event that may make a secret public; an error if by any other."""
+        told = (ours, theirs)
+        number = first_difference(*told)
+        if number is None:
+            return False
+        firsts = [
+            cause(events[number:], watched.position.over) for events, watched in zip(told, self.pair, strict=True)
+        ]
+        assert any(isinstance(event, self.specimen.reveals) for event in firsts), (
+            f"eyes {self.eyes} tell {firsts[0]} from {firsts[1]}"
+        )
+        return True
 
     def same_to_the_eyes(self) -> None:
         """What one is sent who comes in now, the number of the last frame, and what falls due when."""
@@ -102,6 +107,23 @@ class Twins:
         if not one.position.live():  # there, what others have sent is due, and nobody is told before it is done
             assert one.table.due() == other.table.due()
             assert one.wanted(self.doings.at) == other.wanted(self.doings.at)
+
+
+def first_difference(ours: list[Event], theirs: list[Event]) -> int | None:
+    for number in range(max(len(ours), len(theirs))):
+        told = [wire(events[number]) if number < len(events) else None for events in (ours, theirs)]
+        if told[0] != told[1]:
+            return number
+    return None
+
+
+def cause(told: list[Event], ended: bool) -> Event | None:
+    """By which of these events somebody may tell twins apart: the first.
+
+    Of the dead nobody may see before the end who has left (LGT-330). It is told in the entry that ends the game, just
+    before the end itself, which shows all there is (LGT-318); it is the only thing that may be told so early.
+    """
+    return next((event for event in told if not (ended and isinstance(event, SeatGone))), None)
 
 
 def twin_of(position: Position, twin: Twin, eyes: Eyes, seed: int) -> Position | None:
@@ -137,6 +159,38 @@ def test_eyes_are_sent_the_same_at_two_tables_that_they_cannot_tell_apart(case: 
     assert watched >= 4 * MOMENTS, "there were few twins: little was proven"
     assert steps > 2 * watched, "the twins parted too soon: little was proven"
     assert frames > watched, "the eyes were sent little: little was proven"
+
+
+class Paper:
+    """A table of which only is known whether its game is over."""
+
+    def __init__(self, over: bool) -> None:
+        self.position = self
+        self.over = over
+
+
+@pytest.mark.parametrize(
+    ("last", "ended", "lawful"),
+    [
+        ([GONE, END], True, True),
+        ([GONE, GONE, END], True, True),
+        ([GONE], True, False),
+        ([GONE, END], False, False),
+        ([DUSK, END], True, False),
+        ([GONE, DUSK, END], True, False),
+    ],
+)
+def test_in_the_entry_that_ends_a_game_only_who_has_left_is_told_before_the_end(
+    last: list[Event], ended: bool, lawful: bool
+) -> None:
+    twins = object.__new__(Twins)
+    twins.specimen, twins.eyes = SPECIMENS["loupsgarous"], None
+    twins.pair = (Paper(ended), Paper(False))  # type: ignore[assignment]
+    if lawful:
+        assert twins.parted([DUSK, *last], [DUSK])
+    else:
+        with pytest.raises(AssertionError, match="tell"):
+            twins.parted([DUSK, *last], [DUSK])
 
 
 # --- What can be taken back at once
