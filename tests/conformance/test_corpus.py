@@ -5,8 +5,11 @@ were told then, and those that were not over go on.
 from __future__ import annotations
 
 import gzip
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import closing
+from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 
@@ -28,6 +31,7 @@ MOST_BYTES = 2_000_000  # of one version
 FURTHER = 8  # rows
 REPLAYS = sorted(CORPUS.glob("*/*.json.gz"))
 HOUSES = sorted(CORPUS.glob(f"*/{DATABASE}"))
+SUMS = CORPUS / "SHA256SUMS"
 
 
 def name_of(file: Path) -> str:
@@ -57,6 +61,23 @@ async def records_of(house: House, *states: str) -> list[TableRecord]:
 
 
 # --- What is recorded
+
+
+def test_nothing_that_was_recorded_is_edited_or_lost() -> None:
+    """What is recorded now is written down beside the rest: `cd tests/corpus; sha256sum <version>/* >> SHA256SUMS`."""
+    noted = {name: digest for digest, name in (line.split() for line in SUMS.read_text().splitlines())}
+    there = {str(file.relative_to(CORPUS)): sha256(file.read_bytes()).hexdigest() for file in CORPUS.glob("*/*")}
+    assert there == noted
+
+
+def test_a_house_of_every_schema_is_recorded_since_the_first_one(tmp_path: Path) -> None:
+    recorded = set()
+    for number, house in enumerate(HOUSES):
+        file = tmp_path / f"{number}.db"
+        file.write_bytes(gzip.decompress(house.read_bytes()))
+        with closing(sqlite3.connect(file)) as db:
+            recorded.add(db.execute("SELECT max(number) FROM migration").fetchone()[0])
+    assert recorded >= {5, 6, 7}
 
 
 def test_this_version_is_recorded() -> None:
