@@ -1,7 +1,8 @@
 """One line for each thing that happened: of JSON for a service, plain for whoever sits at a terminal. For a family
 only what went wrong, in a sentence.
 
-Names, tokens, cookies, addresses, moves and views are never in it.
+Names, tokens, cookies, addresses of guests, moves and views are never in it. Another node has no other name than its
+address, and is called by it.
 
 An address of a page is written as its pattern (`/api/tables/{table}`), because an id or a code is a key to a table; an
 error as its kind and its place, because its message may quote what somebody sent.
