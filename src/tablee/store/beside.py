@@ -14,7 +14,7 @@ from tablee.store.log import Notice, Person, Store, TableRecord
 ROW: Final = "table_id, number, at, command, act, told, due"
 RECORD: Final = ", ".join(TableRecord.__struct_fields__)  # named one by one: a newer program may have added some
 PERSON: Final = ", ".join(Person.__struct_fields__)
-RUNNING: Final = "state IN ('lobby', 'playing')"
+WITH_A_CODE: Final = "state IN ('lobby', 'playing')"
 LAST: Final = f"SELECT {ROW} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 OF_PERSON: Final = f"SELECT {RECORD} FROM place JOIN table_record ON id = table_id WHERE person = ?"
 SAID: Final = """
@@ -60,7 +60,7 @@ class Beside(Store):
         return as_record(found) if found else None
 
     async def by_code(self, code: str) -> TableRecord | None:
-        found = await self.first(f"SELECT {RECORD} FROM table_record WHERE code = ? AND {RUNNING}", code)
+        found = await self.first(f"SELECT {RECORD} FROM table_record WHERE code = ? AND {WITH_A_CODE}", code)
         return as_record(found) if found else None
 
     async def by_beginning(self, letters: str, limit: int) -> list[TableRecord]:
@@ -84,7 +84,7 @@ class Beside(Store):
         return [as_record(line) for line in found]
 
     async def opened_by(self, person: str) -> list[tuple[str, str]]:
-        asked = f"SELECT id, state FROM table_record WHERE opener = ? AND {RUNNING} ORDER BY touched"
+        asked = f"SELECT id, state FROM table_record WHERE opener = ? AND {WITH_A_CODE} ORDER BY touched"
         return [(table, state) for table, state in await self.query(asked, person)]
 
     async def untouched(self, state: str, since: int, limit: int) -> list[str]:

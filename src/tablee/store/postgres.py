@@ -19,7 +19,7 @@ from tablee.store.postgres_bell import Bell, Ring, check
 from tablee.store.postgres_errands import OVERHEAD, Errand, run_errands
 from tablee.store.postgres_leases import BEAT, Leases
 from tablee.store.postgres_line import Db, Line, Unfit, not_there, patient
-from tablee.store.postgres_log import RUNNING, Entry, Log, entry
+from tablee.store.postgres_log import CODED_STATES, Entry, Log, entry
 from tablee.store.postgres_reads import Readers
 from tablee.store.postgres_schema import migrate
 from tablee.store.postgres_statements import ADRIFT, BURY, FORGET, KEEPER, NODES
@@ -181,7 +181,7 @@ class PostgresStore(Beside):
 
     async def erase(self, table: str) -> bool:
         record = await self.record(table)
-        if record is None or record.state in RUNNING:
+        if record is None or record.state in CODED_STATES:
             return False
         await self.claim(table)
         return await self.write(table, lambda db: self.leases.erase(db, table))

@@ -13,7 +13,7 @@ from tablee.store.postgres_leases import LEASE, Leases
 from tablee.store.postgres_line import Db
 from tablee.store.postgres_statements import LOOK, WRITE, WRITE_ROWS
 
-RUNNING: Final = frozenset({"lobby", "playing"})  # the tables whose code is theirs alone
+CODED_STATES: Final = frozenset({"lobby", "playing"})  # the tables whose code is theirs alone
 OVERHEAD: Final = 200  # bytes of a row, besides what it says
 
 Lines: TypeAlias = Sequence[Sequence[object]]
@@ -85,7 +85,7 @@ class Page:
         rows = [entry.row for entry in self.entries]
         unknown = list({row.table for row in rows} - self.heads.keys())
         sent = [(row.table, command) for row in rows if (command := encoded(row.command)) is not None]
-        running = [entry.record for entry in self.entries if entry.record and entry.record.state in RUNNING]
+        running = [entry.record for entry in self.entries if entry.record and entry.record.state in CODED_STATES]
         codes = [record.code for record in running]
         fresh = [entry.row.table for entry in self.entries if entry.first]
         if unknown or sent or codes or fresh:
@@ -124,7 +124,7 @@ class Page:
             return Duplicate(row.table, row.command or "", self.commands[row.table, command])
         elif row.number != head + 1:
             return Conflict(row.table, row.number, head + 1)
-        if record is not None and record.state in RUNNING and self.codes.get(record.code, record.id) != record.id:
+        if record is not None and record.state in CODED_STATES and self.codes.get(record.code, record.id) != record.id:
             return CodeTaken(record.code)
         return None
 
@@ -146,7 +146,7 @@ class Page:
         """The last one of each table, in the order of the last ones."""
         for code in [code for code, table in self.codes.items() if table == record.id]:
             del self.codes[code]
-        if record.state in RUNNING:
+        if record.state in CODED_STATES:
             self.codes[record.code] = record.id
         self.there.add(record.id)
         self.records.pop(record.id, None)

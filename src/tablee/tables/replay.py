@@ -45,7 +45,7 @@ OPEN: Final = "open"
 NOBODY: Final = "nobody"  # who opened a table when no seat did
 MODERATOR: Final = "moderator"
 BEGUN: Final = "game_begun"  # the first event of a game, with the promise and the salts of the seats
-ENDED: Final = "seed_revealed"  # the last one
+REVEALED: Final = "seed_revealed"  # the last one
 
 Ears: TypeAlias = Eyes | Literal["open"]  # whose: `open` are everybody's
 
@@ -205,7 +205,7 @@ def up_to_the_end(rows: Sequence[Row]) -> Sequence[Row]:
     And where they met then is their own affair: the id of a table is the key to it.
     """
     for last in range(len(rows) - 1, -1, -1):
-        if any(event[0] == ENDED for event in decode_told(rows[last].told)):
+        if any(event[0] == REVEALED for event in decode_told(rows[last].told)):
             return rows[: last + 1]
     return rows
 

@@ -15,7 +15,7 @@ from tablee.tables.company import CLOSED, OVER
 if TYPE_CHECKING:
     from tablee.tables.hall import Hall
 
-ENDED: Final = (OVER, CLOSED)
+ENDED_STATES: Final = (OVER, CLOSED)
 MOST_TABLES: Final = 20  # in each of those states, at one look
 MOST_GUESTS: Final = 100
 SHORTEST_FOR_GUESTS: Final = 2 * 86_400  # seconds: it is noted once a day that somebody is here
@@ -57,7 +57,7 @@ class Retention:
         if self.terms.tables is None:
             return
         since = self.hall.clock() - 1000 * self.terms.tables
-        for state in ENDED:
+        for state in ENDED_STATES:
             for table in await self.hall.store.untouched(state, since, MOST_TABLES):
                 if table not in self.hall.rooms and table not in self.hall.loading:  # else somebody looks at it
                     await self.erase_unless_elsewhere(table)
@@ -80,7 +80,7 @@ class Retention:
     async def erase(self, table: str) -> bool:
         """A table that has ended, whoever still looks at it: they have to go. Whether it was there."""
         record = await self.hall.store.record(table)
-        if record is None or record.state not in ENDED:
+        if record is None or record.state not in ENDED_STATES:
             return False
         await self.hall.store.claim(table)
         room = self.hall.rooms.get(table)

@@ -37,7 +37,7 @@ from tablee.store.log import Notice, Person, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.hall import UnknownTable
-from tablee.tables.retention import ENDED, MOMENT
+from tablee.tables.retention import ENDED_STATES, MOMENT
 from tablee.tables.room import Room
 from tablee.tables.views import Summary
 
@@ -127,7 +127,7 @@ class Office:
         """Written to the log like all that happens there; told to everybody when it is on disk, and to us."""
         record = await self.find(order.table)
         room = await self.room_here(record)
-        if room.table.state in ENDED:
+        if room.table.state in ENDED_STATES:
             raise Refused("not_playing", "table")
         room.happen(Entry(room.now(), acts.Dissolve()))
         while room.pending:
