@@ -489,8 +489,7 @@ class Hall:
 
     async def mend(self, room: Room) -> None:
         """Read the table again as soon as the store answers, and let everybody in again."""
-        while room.pending:
-            await asyncio.sleep(RETRY / 10)
+        await room.on_disk()
         if room.faults:  # it has just been read again, and nothing could be written since
             await asyncio.sleep(wait_after(room.faults))
         try:

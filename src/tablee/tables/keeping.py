@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from tablee.store.errors import KeptElsewhere, StoreError, Unavailable
@@ -140,9 +141,10 @@ class Keeping:
         rooms = list(self.hall.rooms.values())
         for room in rooms:
             room.broken = room.broken or MOVED  # nobody is answered any more: what was sent is sent again elsewhere
-        deadline = asyncio.get_running_loop().time() + LAST_ROWS
-        while any(room.pending for room in rooms) and asyncio.get_running_loop().time() < deadline:
-            await asyncio.sleep(0.005)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_ROWS):
+                for room in rooms:
+                    await room.on_disk()
         for room in rooms:
             self.hall.forget(room)
         await self.release([room.table.id for room in rooms])

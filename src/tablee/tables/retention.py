@@ -6,7 +6,6 @@ lets only whoever keeps a table erase it, and takes away nothing twice.
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tablee.store.errors import KeptElsewhere, StoreError
@@ -19,7 +18,6 @@ ENDED_STATES: Final = (OVER, CLOSED)
 MOST_TABLES: Final = 20  # in each of those states, at one look
 MOST_GUESTS: Final = 100
 SHORTEST_FOR_GUESTS: Final = 2 * 86_400  # seconds: it is noted once a day that somebody is here
-MOMENT: Final = 0.02  # seconds between two looks whether all of a table is on disk
 
 
 class Terms(NamedTuple):
@@ -85,8 +83,7 @@ class Retention:
         await self.hall.store.claim(table)
         room = self.hall.rooms.get(table)
         if room is not None:
-            while room.pending:
-                await asyncio.sleep(MOMENT)
+            await room.on_disk()
             self.hall.bots.forget(room)
             self.hall.leave_alone(room)
         return await self.hall.store.erase(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -77,6 +78,7 @@ class Room:
         self.decisions = Decisions()
         self.commands = Commands()
         self.pending = 0  # entries that are not on disk yet
+        self.written: asyncio.Event | None = None  # somebody waits until there are none
         self.broken: str | None = None
         self.faults = 0  # one after the other
         self.repeated = False  # it is broken only because it had forgotten a command that came again
@@ -271,6 +273,8 @@ class Room:
     def stored(self, writing: Writing, error: StoreError | None) -> None:
         """The entry is on disk: now, and only now, it is told."""
         self.pending -= 1
+        if self.written is not None:
+            self.note_written(self.written)
         if error is not None:
             self.fail(error, writing)
             self.finish_unwritten()
@@ -295,6 +299,18 @@ class Room:
         if self.pending == 0 and self.broken is None:
             for ear, after in self.listeners.take_arriving():
                 self.let_in(ear, after)
+
+    def note_written(self, written: asyncio.Event) -> None:
+        if self.pending == 0:
+            self.written = None
+            written.set()
+
+    async def on_disk(self) -> None:
+        """Until the store has answered for all that was done here."""
+        while self.pending:
+            if self.written is None:
+                self.written = asyncio.Event()
+            await self.written.wait()
 
     def finish_unwritten(self) -> None:
         """What changed nothing is heard when everything that it found is on disk."""

@@ -157,7 +157,7 @@ class Inside:
                 await asyncio.sleep(0)
 
     async def on_disk(self, room: Room) -> None:
-        await self.until(lambda: room.pending == 0)
+        await room.on_disk()
 
     async def play(self, ears: list[Ear], moves: int = 10_000) -> int:
         """The first option of whoever is to move, so often or to the end; how many moves there were."""

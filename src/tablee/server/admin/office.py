@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -37,7 +36,7 @@ from tablee.store.log import Notice, Person, TableRecord
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.hall import UnknownTable
-from tablee.tables.retention import ENDED_STATES, MOMENT
+from tablee.tables.retention import ENDED_STATES
 from tablee.tables.room import Room
 from tablee.tables.views import Summary
 
@@ -130,8 +129,7 @@ class Office:
         if room.table.state in ENDED_STATES:
             raise Refused("not_playing", "table")
         room.happen(Entry(room.now(), acts.Dissolve()))
-        while room.pending:
-            await asyncio.sleep(MOMENT)
+        await room.on_disk()
         if room.broken is not None:
             raise Problem(503, room.broken, right="2")
         return Ended(shown_id(record))
