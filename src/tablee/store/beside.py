@@ -53,6 +53,10 @@ class Beside(Store):
         lines = await self.query(statement, *values)
         return lines[0] if lines else None
 
+    async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
+        found = await self.first("SELECT number, state FROM snapshot WHERE table_id = ?", table)
+        return (found[0], found[1]) if found else None
+
     # --- Tables
 
     async def record(self, table: str) -> TableRecord | None:

@@ -12,8 +12,9 @@ from contextlib import suppress
 from functools import cache, partial
 from typing import Any, Final, TypeVar
 
+from tablee.store.answers import settle
 from tablee.store.beside import LAST, ROW, Beside
-from tablee.store.errors import BadRow, Health, KeptElsewhere, StoreError, Unavailable
+from tablee.store.errors import BadRow, Health, KeptElsewhere, Unavailable
 from tablee.store.log import EVERYBODY, Durability, Heard, Row, TableRecord, Then
 from tablee.store.postgres_bell import Bell, Ring, check
 from tablee.store.postgres_errands import OVERHEAD, Errand, run_errands
@@ -150,7 +151,7 @@ class PostgresStore(Beside):
             raise BadRow(record.id, "not its first row")
         self.check_open()
         answer: asyncio.Future[None] = self.loop.create_future()
-        self.log.send(entry(row, partial(settle, answer), record=record, content=content, first=True))
+        self.log.send(entry(row, partial(settle, answer, None), record=record, content=content, first=True))
         await answer
 
     async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Row]:
@@ -167,10 +168,6 @@ class PostgresStore(Beside):
     async def commands(self, table: str, before: int) -> list[str]:
         asked = "SELECT command FROM log WHERE table_id = $1 AND number < $2 AND command IS NOT NULL"
         return [command.decode() for (command,) in await self.query(asked, table, before)]
-
-    async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
-        found = await self.first("SELECT number, state FROM snapshot WHERE table_id = $1", table)
-        return (found[0], found[1]) if found else None
 
     async def deadlines(self) -> list[tuple[str, int]]:
         return [(table, due) for table, due in await self.query("SELECT table_id, at FROM deadline ORDER BY at")]
@@ -248,15 +245,6 @@ def numbered(statement: str) -> str:
     """A `?` for each value is `$1`, `$2` and so on here."""
     first, *rest = statement.split("?")
     return first + "".join(f"${place}{part}" for place, part in enumerate(rest, start=1))
-
-
-def settle(answer: asyncio.Future[None], error: StoreError | None) -> None:
-    if answer.done():  # whoever waited for it has gone
-        return
-    if error is None:
-        answer.set_result(None)
-    else:
-        answer.set_exception(error)
 
 
 def as_row(table: str, number: int, at: int, command: bytes | None, act: bytes, told: bytes, due: int | None) -> Row:

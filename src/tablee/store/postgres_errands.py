@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
+from tablee.store.answers import settle
 from tablee.store.errors import StoreError
 from tablee.store.postgres_line import Db
 
@@ -25,12 +26,7 @@ class Awaited(Generic[T]):
         self.error: StoreError | None = None
 
     def tell(self) -> None:
-        if self.answer.done():  # whoever waited for it has gone
-            return
-        if self.error is not None:
-            self.answer.set_exception(self.error)
-        else:
-            self.answer.set_result(self.result)  # type: ignore[arg-type]
+        settle(self.answer, cast(T, self.result), self.error)
 
 
 class Errand(Awaited[T]):

@@ -214,10 +214,6 @@ class SqliteStore(Beside):
         asked = "SELECT command FROM log WHERE table_id = ? AND number < ? AND command IS NOT NULL"
         return [command for (command,) in await self.query(asked, table, before)]
 
-    async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
-        found = await self.first("SELECT number, state FROM snapshot WHERE table_id = ?", table)
-        return (found[0], found[1]) if found else None
-
     async def deadlines(self) -> list[tuple[str, int]]:
         newer = self.tail.dues()
         dues: dict[str, int | None] = {**dict(await self.query("SELECT table_id, at FROM deadline")), **newer}

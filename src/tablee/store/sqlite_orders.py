@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
+from tablee.store.answers import settle
 from tablee.store.errors import BadRow, StoreError
 from tablee.store.log import Row, TableRecord, Then, check
 from tablee.store.sqlite_statements import KEEP_RECORD
@@ -102,12 +103,7 @@ class Errand(Generic[T]):
         self.error = error if isinstance(error, StoreError) else BadRow(self.about, type(error).__name__)
 
     def tell(self) -> None:
-        if self.answer.done():  # whoever waited for it has gone
-            return
-        if self.error is not None:
-            self.answer.set_exception(self.error)
-        else:
-            self.answer.set_result(self.result)  # type: ignore[arg-type]
+        settle(self.answer, cast(T, self.result), self.error)
 
 
 def packed(row: Row) -> bytes:
