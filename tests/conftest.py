@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -13,6 +14,10 @@ from hypothesis import settings
 from tablee import kernel
 from tests.postgres import NoServer, Server
 from tools import compile as compiling
+
+if TYPE_CHECKING:
+    from tablee.kernel import Game
+    from tests.server.socket.inside import Inside
 
 FORMS = ("pure", "compiled")
 TESTS = Path(__file__).parent
@@ -86,3 +91,26 @@ def same_shelf() -> Iterator[None]:
     yield
     SHELF.clear()
     SHELF.update(before)
+
+
+# --- A house without a network
+
+
+@pytest.fixture
+def shelf() -> Mapping[str, Game[Any]]:
+    """The boxes of the house; a test with others has a shelf of its own."""
+    from tablee.games import SHELF
+
+    return SHELF
+
+
+@pytest.fixture
+async def inside(tmp_path: Path, anyio_backend: str, shelf: Mapping[str, Game[Any]]) -> AsyncIterator[Inside]:
+    """Halls and rooms over a file."""
+    from tests.server.socket.inside import Inside  # nothing else needs tables and a store
+
+    inside = Inside(tmp_path)
+    inside.shelf = shelf
+    await inside.open()
+    yield inside
+    await inside.close()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -15,14 +13,6 @@ pytestmark = pytest.mark.anyio
 
 TURN = 80_000  # ms of a live clock, with its bank
 DAY = 86_400_000
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 async def defaults(inside: Inside, table: str) -> int:

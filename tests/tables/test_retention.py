@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from tablee.store import KeptElsewhere, Unavailable
@@ -27,12 +24,9 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
+async def inside(inside: Inside) -> Inside:
     keep(inside, Terms(tables=WEEK, guests=4 * WEEK))
-    yield inside
-    await inside.close()
+    return inside
 
 
 def keep(inside: Inside, keeping: Terms) -> Retention:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,14 +23,6 @@ NIGHT: dict[str, Any] = {
     "calls_due": ["wolves"],
     "agenda": [{"step": "in_call", "call": "b4", "ends": 48_000}, {"step": "dawn"}],
 }
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    await inside.open()
-    yield inside
-    await inside.close()
 
 
 async def by_night(inside: Inside) -> list[Ear]:

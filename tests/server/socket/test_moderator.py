@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
-from tablee.kernel import EVERYTHING, Options, Refused
+from tablee.kernel import EVERYTHING, Game, Options, Refused
 from tablee.tables import acts
 from tablee.tables.acts import Settings
 from tablee.tables.room import Room
@@ -34,12 +34,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    inside = Inside(tmp_path)
-    inside.shelf = {LED.key: LED}
-    await inside.open()
-    yield inside
-    await inside.close()
+def shelf() -> Mapping[str, Game[Any]]:
+    return {LED.key: LED}
 
 
 class Village:
