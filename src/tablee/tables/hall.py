@@ -68,6 +68,9 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+real_chance: Final = secrets.SystemRandom().random  # from 0 to 1
+
+
 def wait_after(faults: int) -> float:
     """Seconds: longer and longer, as long as it does not help."""
     return min(RETRY * (1 << min(faults, 20)), LONGEST_RETRY)
@@ -111,6 +114,7 @@ class Hall:
         shelf: Mapping[str, Game[Any]] = SHELF,
         caps: Mapping[str, int] = NO_CAPS,
         terms: Terms = FOR_EVER,
+        chance: Callable[[], float] = real_chance,
     ) -> None:
         self.store = store
         self.editions = Editions(store, shelf)
@@ -124,7 +128,7 @@ class Hall:
         self.closed = False
         self.tagging = secrets.token_bytes(16)
         self.housekeeping = Housekeeping(self, caps, terms)
-        self.keeping = Keeping(self)
+        self.keeping = Keeping(self, chance)
         self.opening = asyncio.Semaphore(OPENING)
         self.moves = 0  # written, of people and bots
         self.frames = 0  # with a number, told

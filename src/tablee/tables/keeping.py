@@ -9,8 +9,7 @@ might still write is refused by the database, whatever it believes.
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -33,8 +32,9 @@ MOVED: Final = "moved"  # why a room takes nothing any more: the table is elsewh
 class Keeping:
     """In a house of one node there is nothing to do: all its tables are its own."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, chance: Callable[[], float]) -> None:
         self.hall = hall
+        self.chance = chance  # so that nodes do not look at the same moments
         self.timer: asyncio.TimerHandle | None = None
         self.looking = False
         self.leaving = False  # this node stops, and takes no more tables
@@ -50,7 +50,7 @@ class Keeping:
             self.timer = None
 
     def next_look(self) -> None:
-        wait = EVERY * random.uniform(0.5, 1.5)
+        wait = EVERY * (0.5 + self.chance())
         self.timer = asyncio.get_running_loop().call_later(wait, self.look_around)
 
     def look_around(self) -> None:
