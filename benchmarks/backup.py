@@ -27,7 +27,8 @@ from rich.console import Console
 from benchmarks.prepare import COMPILED, SOURCE
 from benchmarks.server.load import Load, percentile
 from benchmarks.server.peer import Running, scratch
-from benchmarks.server.tablee import Tablee, free_port
+from benchmarks.server.ports import free_port
+from benchmarks.server.tablee import Tablee
 from tablee.store.backup_sqlite import backup_file, restore_file
 
 NAME = "backup"

@@ -22,10 +22,12 @@ from benchmarks.prepare import COMPILED, ROOT, SOURCE, MissingError
 from benchmarks.server import watch
 from benchmarks.server.load import Load
 from benchmarks.server.peer import Peer, Running, Seat
-from benchmarks.server.tablee import Tablee, free_port
+from benchmarks.server.ports import free_ports
+from benchmarks.server.tablee import Tablee
 from benchmarks.server.wires import HOST, Wire
 
 NODES: Final = 3
+DURABLE: Final = {"fsync": "on", "full_page_writes": "on", "shared_buffers": "64MB"}
 RATE: Final = 200.0  # moves a second, when paced
 START: Final = """
 import subprocess, sys
@@ -41,12 +43,11 @@ class Database:
     def __init__(self) -> None:
         sys.path.insert(0, str(ROOT))
         try:
-            from tests.postgres import SETTINGS, NoServer, Server
+            from tests.postgres import NoServer, Server
         except ModuleNotFoundError as error:
             raise MissingError(str(error)) from None
-        SETTINGS.update(fsync="on", full_page_writes="on", shared_buffers="64MB")
         try:
-            self.server = Server()
+            self.server = Server(DURABLE)
         except NoServer as error:
             raise MissingError(str(error)) from None
 
@@ -70,7 +71,7 @@ class Nodes(Tablee):
 
     def start(self) -> Running:
         address = self.database.server.fresh()
-        self.ports = [free_port() for _ in range(self.count)]
+        self.ports = free_ports(self.count)
         words = [f"--host {HOST} --port {port} --unlimited --store {address}" for port in self.ports]
         form = COMPILED if COMPILED.is_dir() else SOURCE
         command = [sys.executable, "-c", START, *words]

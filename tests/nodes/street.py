@@ -5,22 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 from pathlib import Path
 
+from benchmarks.server.ports import free_ports
 from tests.faults.victim import Victim
 from tests.nodes.proxy import Proxy
 
 COUNT = 3
-
-
-def free_ports(count: int) -> list[int]:
-    """At the same moment, so that none is given twice."""
-    taken = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    ports = [int(listening.getsockname()[1]) for listening in taken]
-    for listening in taken:
-        listening.close()
-    return ports
 
 
 class Process(Victim):
@@ -30,6 +21,7 @@ class Process(Victim):
         super().__init__(folder, ["-m", "tests.nodes.runner", database, str(port)])
         self.errors = folder / f"node-{port}.log"
         self.port = port
+        self.address = f"http://127.0.0.1:{port}"
 
     def freeze(self) -> None:
         assert self.process is not None
