@@ -11,7 +11,10 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tablee.server import links
 from tablee.server.limits import Rate
+from tablee.server.links import Distant
+from tests.faults.players import come_back
 from tests.nodes.pair import Node, nodes
 from tests.server.socket.people import Tab, begin, browser, knock, play, sit_down, whose_turn
 
@@ -24,17 +27,6 @@ async def sit_apart(house: list[Node], **settings: Any) -> list[Tab]:
     for place, guest in enumerate(guests):
         guest.base = house[place % len(house)].base
     return await begin(guests, **settings)
-
-
-async def come_back(node: Node, tab: Tab) -> Tab:
-    """A browser that was told to come back, or was cut off, to this node."""
-    await tab.drop()
-    tab.guest.base = node.base
-    back = await Tab.open(tab.guest, tab.table_id)
-    back.remember(tab)
-    await back.hello(tab.n)
-    await back.until(lambda: back.answered_hello)
-    return back
 
 
 async def believed_dead(node: Node) -> None:
@@ -62,7 +54,7 @@ async def test_whoever_comes_back_by_another_node_resumes_where_they_were(tmp_pa
     async with nodes(tmp_path, database, 3) as house:
         tabs = await sit_apart(house)
         await play(tabs, 3)
-        back = await come_back(house[2], tabs[0])
+        back = await come_back(tabs[0], house[2].base)
         assert back.kinds()[0] == "resumed"
         await play([back, *tabs[1:]], 5)
         assert [node.keeps(back) for node in house] == [True, False, False]
@@ -143,6 +135,23 @@ async def test_the_distance_of_somebody_at_another_node_is_measured_there_and_co
         await house[1].until(lambda: connection.delay == 15)
 
 
+async def test_a_line_through_which_much_is_told_and_nothing_said_is_kept(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a hushed night, when all listen. A node asks for a sign of life only where it hears nothing itself."""
+    monkeypatch.setattr(links, "QUIET", 3_600.0)
+    async with nodes(tmp_path, database) as house:
+        tabs = await sit_apart(house)
+        (ear,) = [ear for ear in house[0].room(tabs[1]).listeners.everybody() if ear.person == tabs[1].guest.id]
+        assert isinstance(ear, Distant)
+        for _ in range(3):
+            ear.line.alive = True
+            ear.line.look()
+            assert not ear.line.alive
+            await house[0].until(lambda: ear.line.alive)
+        await play(tabs, 3)
+
+
 # --- Elsewhere
 
 
@@ -160,7 +169,7 @@ async def test_a_node_that_stops_hands_its_tables_over_and_nobody_loses_anything
         with suppress(ConnectionClosed):  # it is not answered, or there is nobody to send it to any more
             await mover.do("play", move=move, as_id="again")
         assert [await tab.closed() for tab in tabs] == [1012] * 3
-        back = [await come_back(house[1], tab) for tab in tabs]
+        back = [await come_back(tab, house[1].base) for tab in tabs]
         assert house[1].keeps(tabs[0])
         assert [tab.kinds()[0] for tab in back] == ["resumed"] * 3
         await back[tabs.index(mover)].heard("play", move=move, as_id="again")
@@ -180,13 +189,13 @@ async def test_a_node_that_was_taken_for_dead_forgets_its_tables_and_leads_to_th
         await play(tabs, 3)
         await believed_dead(house[0])
         await tabs[1].drop()
-        other = await come_back(house[1], tabs[1])
+        other = await come_back(tabs[1], house[1].base)
         assert house[1].keeps(tabs[0])
         store: Any = house[0].store
         store.lost(await store.errands.line.carry_out(store.leases.live))
         assert not house[0].keeps(tabs[0])
         assert await tabs[0].closed() == 1012
-        back = [await come_back(house[0], tabs[0]), other, await come_back(house[0], tabs[2])]
+        back = [await come_back(tabs[0], house[0].base), other, await come_back(tabs[2], house[0].base)]
         await play(back, 5)
         assert [node.keeps(tabs[0]) for node in house] == [False, True]
 
@@ -229,7 +238,7 @@ async def test_when_the_line_between_two_nodes_breaks_people_come_back_by_themse
         (link,) = house[1].app.socket.links.links.values()
         link.transport.disconnect(False)
         assert await tabs[1].closed() == 1012
-        back = await come_back(house[1], tabs[1])
+        back = await come_back(tabs[1], house[1].base)
         await play([tabs[0], back, tabs[2]], 5)
 
 

@@ -39,7 +39,7 @@ BIGGEST: Final = 16_384  # bytes of parcels in a message, if there is more than 
 LONGEST_WAIT: Final = 1 << 24  # bytes that another node may be behind
 BIGGEST_MESSAGE: Final = 1 << 24
 QUIET: Final = 1.5  # seconds without a message, after which a node has as long to give a sign of life
-SILENCE: Final = 4.0  # seconds without anything, after which a node is given up
+SILENCE: Final = 4.0  # seconds in which a node to which we tell something has to give one
 PATIENCE: Final = 1.0  # seconds for another node to let us in
 MOST: Final = 0xFFFF
 
@@ -320,9 +320,12 @@ class Entrance(End):
         self.look()
 
     def look(self) -> None:
-        """The other node asks for a sign of life when it has nothing else to say. If not even that: it is gone."""
+        """The other node is asked for a sign of life: people may listen for long without a word. If none comes: it is
+        gone.
+        """
         if self.alive:
             self.alive = False
+            self.transport.send_ping()
             self.timer = asyncio.get_running_loop().call_later(SILENCE, self.look)
         else:
             self.transport.disconnect(False)

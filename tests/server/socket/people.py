@@ -95,6 +95,7 @@ class Tab(Told):
         self.table_id = table
         self.socket = connection
         self.news = asyncio.Event()
+        self.unwrapping = Unwrapping()
         self.reading = asyncio.create_task(self.read())
 
     @classmethod
@@ -106,17 +107,20 @@ class Tab(Told):
     # --- Hearing
 
     async def read(self) -> None:
-        unwrapping = Unwrapping()
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                for message in unwrapping.messages(text.encode()):  # of a hushed room, or as it is
-                    self.hear(message.decode())
+                self.unwrap(text.encode())
                 self.news.set()
         except ConnectionClosed:
             pass
         finally:
             self.news.set()
+
+    def unwrap(self, frame: bytes) -> None:
+        """Of a hushed room, or as it is."""
+        for message in self.unwrapping.messages(frame):
+            self.hear(message.decode())
 
     async def until(self, true: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE):
