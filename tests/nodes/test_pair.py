@@ -11,12 +11,14 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.server.ports import free_port
 from tablee.server import links
 from tablee.server.limits import Rate
 from tablee.server.links import Distant
+from tablee.store.postgres import PostgresStore
 from tests.faults.players import come_back
 from tests.nodes.pair import Node, nodes
-from tests.server.socket.people import Tab, begin, browser, knock, play, sit_down, whose_turn
+from tests.server.socket.people import PATIENCE, Tab, begin, browser, knock, play, sit_down, whose_turn
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +36,14 @@ async def believed_dead(node: Node) -> None:
     node.store.beating.cancel()
     db = await asyncpg.connect(node.database)
     await db.execute("UPDATE node SET until = now() - interval '1 second' WHERE address = $1", node.base)
+    await db.close()
+
+
+async def believed_alive(node: Node) -> None:
+    """It has said that it lives, for long, and says no more."""
+    node.store.beating.cancel()
+    db = await asyncpg.connect(node.database)
+    await db.execute("UPDATE node SET until = now() + interval '1 hour' WHERE address = $1", node.base)
     await db.close()
 
 
@@ -150,6 +160,44 @@ async def test_a_line_through_which_much_is_told_and_nothing_said_is_kept(
             assert not ear.line.alive
             await house[0].until(lambda: ear.line.alive)
         await play(tabs, 3)
+
+
+# --- Who is there
+
+
+async def test_nodes_have_a_line_to_each_other_before_anybody_needs_one(tmp_path: Path, database: str) -> None:
+    async with nodes(tmp_path, database, 3) as house:
+        for node in house:
+            others = {other.base for other in house if other is not node}
+            await node.until(lambda node=node, others=others: node.app.socket.links.links.keys() == others)  # type: ignore[misc]
+
+
+async def test_a_node_that_ends_is_known_to_be_dead_at_once_though_nobody_has_asked_for_its_tables(
+    tmp_path: Path, database: str
+) -> None:
+    """It has said that it lives for another hour: only who finds nobody at its address knows better."""
+    async with nodes(tmp_path, database) as house:
+        tabs = await begin([await house[0].guest(name) for name in ("Ana", "Bo", "Cy")])
+        await house[1].until(lambda: house[0].base in house[1].app.socket.links.links)
+        await believed_alive(house[0])
+        for listening in house[0].server.servers:
+            listening.close()
+        house[1].app.socket.links.links[house[0].base].transport.disconnect(False)
+        async with asyncio.timeout(PATIENCE):
+            while await house[1].store.keeper(tabs[0].table_id) is not None:
+                await asyncio.sleep(0.001)
+        await come_back(tabs[0], house[1].base)
+        assert house[1].keeps(tabs[0])
+
+
+async def test_a_node_that_could_never_be_reached_is_not_taken_for_dead(tmp_path: Path, database: str) -> None:
+    """Perhaps it says a wrong address of itself: it keeps its tables all the same."""
+    async with nodes(tmp_path, database) as house:
+        elsewhere = f"http://127.0.0.1:{free_port()}"
+        async with PostgresStore(database, node=elsewhere):
+            for _ in range(3):
+                await house[0].app.socket.links.meet()
+            assert elsewhere in await house[0].store.nodes()
 
 
 # --- Elsewhere

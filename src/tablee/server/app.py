@@ -107,6 +107,11 @@ class App:
             await self.socket.links.learn_secret()
             await self.gossip.start()
 
+    def listens(self) -> None:
+        """Other nodes can reach this one."""
+        if self.hall.store.shared:
+            self.socket.links.begin()
+
     async def leave(self) -> None:
         """The server is told to stop: other nodes take its tables, before anybody here is sent there."""
         if self.hall.store.shared:

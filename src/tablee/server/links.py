@@ -6,6 +6,8 @@ or the table is gone, so is the socket, and whoever had it comes back and resume
 
 A message between nodes holds as many parcels as there were in one turn of the event loop. The other node proves that it
 is one by a secret of the house, which only those who can read its database have.
+
+Each node has a line to every other, whether somebody needs it or not: by its end a node's death is noticed at once.
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from struct import Struct
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
@@ -41,6 +44,8 @@ BIGGEST_MESSAGE: Final = 1 << 24
 QUIET: Final = 1.5  # seconds without a message, after which a node has as long to give a sign of life
 SILENCE: Final = 4.0  # seconds in which a node to which we tell something has to give one
 PATIENCE: Final = 1.0  # seconds for another node to let us in
+EVERY: Final = 0.5  # seconds between two looks for nodes to which there is no line
+BREATH: Final = 0.05  # seconds between two of them at least, whatever happens
 MOST: Final = 0xFFFF
 
 
@@ -164,9 +169,10 @@ class Route(NamedTuple):
 
 
 class Link(End):
-    """To a node that keeps tables."""
+    """To a node that keeps tables, or may."""
 
-    def __init__(self) -> None:
+    def __init__(self, broken: Callable[[Link], None]) -> None:
+        self.broken = broken
         self.travellers: dict[int, Traveller] = {}
         self.count = 0
         self.closed = False
@@ -196,17 +202,21 @@ class Link(End):
         travellers, self.travellers = self.travellers, {}
         for traveller in travellers.values():
             traveller.shut(RESTART)
+        self.broken(self)
 
 
 class Links:
-    """To all nodes whose tables somebody here has asked for."""
+    """To all other nodes."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.token = ""
         self.links: dict[str, Link] = {}
         self.known: set[str] = set()  # nodes that were there once
+        self.out_of_reach: set[str] = set()  # of which the log has heard
         self.making: dict[str, asyncio.Task[Link | None]] = {}
+        self.news = asyncio.Event()  # somebody may have come or gone
+        self.meeting: asyncio.Task[None] | None = None
 
     async def learn_secret(self) -> None:
         key = await self.store.secret("nodes", lambda: secrets.token_bytes(32))
@@ -216,6 +226,36 @@ class Links:
         """Whether whoever asks has the secret of the house."""
         shown = headers.get("authorization") or ""
         return bool(self.token) and hmac.compare_digest(shown.encode(), f"Bearer {self.token}".encode())
+
+    # --- Who is there
+
+    def begin(self) -> None:
+        """This node listens: it meets the others, and they meet it."""
+        self.meeting = asyncio.get_running_loop().create_task(self.go_on_meeting())
+
+    async def go_on_meeting(self) -> None:
+        while True:
+            self.news.clear()
+            with suppress(StoreError):
+                await self.meet()
+            await asyncio.sleep(BREATH)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self.news.wait()
+
+    async def meet(self) -> None:
+        """A line to each node that lives. One that has ended refuses it, and is known to be dead."""
+        others = [address for address in await self.store.nodes() if address not in ("", self.store.node)]
+        await asyncio.gather(*(self.to(address) for address in others))
+
+    def broken(self, link: Link) -> None:
+        """Perhaps its node has ended; not, if it has never let us in."""
+        for address, other in list(self.links.items()):
+            if other is link:
+                del self.links[address]
+                self.news.set()
+
+    # --- One line
 
     async def to(self, address: str) -> Link | None:
         """The line to a node, made if there is none; None if it cannot be reached now. Many who ask wait together."""
@@ -229,11 +269,10 @@ class Links:
         return await asyncio.shield(making)
 
     async def connect(self, address: str) -> Link | None:
-        self.links.pop(address, None)
         try:
             async with asyncio.timeout(PATIENCE):
                 _, link = await ws_connect(
-                    Link,
+                    partial(Link, self.broken),
                     f"{address.replace('http', 'ws', 1)}{PATH}",
                     extra_headers={"Authorization": f"Bearer {self.token}"},
                     logger_name=LOG,
@@ -248,13 +287,20 @@ class Links:
             await self.nobody_there(address)
             return None
         except (OSError, TimeoutError, WSError, ValueError) as error:
-            logging.getLogger("tablee").warning("another node cannot be reached: %s, %s", address, type(error).__name__)
+            self.complain(address, error)
             return None
         if not isinstance(link, Link) or link.closed:  # it ended while we were let in
             return None
         self.links[address] = link
         self.known.add(address)
+        self.out_of_reach.discard(address)
         return link
+
+    def complain(self, address: str, error: Exception) -> None:
+        """Once, until it is reached again."""
+        if address not in self.out_of_reach:
+            self.out_of_reach.add(address)
+            logging.getLogger("tablee").warning("another node cannot be reached: %s, %s", address, type(error).__name__)
 
     async def nobody_there(self, address: str) -> None:
         """Nothing listens there any more, where a node was: so it has ended, and its tables are free."""
@@ -264,9 +310,11 @@ class Links:
                 await self.store.bury(address)
 
     def close(self) -> None:
+        if self.meeting is not None:
+            self.meeting.cancel()
         for making in self.making.values():
             making.cancel()
-        for link in self.links.values():
+        for link in list(self.links.values()):
             link.transport.disconnect()
 
 

@@ -148,7 +148,12 @@ async def run(
             terms = Terms(settings.keep_tables, settings.keep_guests)
             hall = Hall(store, Substitutes(bot_workers), shelf=shelf, caps=settings.caps, terms=terms)
             app = create_app(hall, store, settings, log=log)
-            await Server(config(app), started, app.leave).serve([listening])
+
+            def listens() -> None:
+                app.listens()
+                started()
+
+            await Server(config(app), listens, app.leave).serve([listening])
 
 
 @contextmanager

@@ -111,6 +111,7 @@ class Socket:
     def accept(self, request: WSUpgradeRequest) -> Listener:
         """Every socket is accepted: only then can a browser be told why it may not stay."""
         if request.path == PATH.encode() and self.links.is_node(request.headers):
+            self.links.news.set()
             return Entrance(self)
         given = request.headers.items()  # picows hides bytes that are no ASCII
         headers = [(name.lower().encode(), value.encode("ascii", "surrogateescape")) for name, value in given]

@@ -66,7 +66,7 @@ class Serving:
         limits = Limits(self.settings.rates, lambda: float(self.steps()))
         self.app: App = create_app(self.hall, self.store, self.settings, limits=limits, log=log)
         self.running.enter_context(bridged(log))
-        self.server = Ours(config(self.app), lambda: None, self.app.leave)
+        self.server = Ours(config(self.app), self.app.listens, self.app.leave)
         self.server.config.load()
         self.server.lifespan = self.server.config.lifespan_class(self.server.config)
         await self.server.startup([self.listening])
