@@ -181,8 +181,13 @@ class Player:
         return None
 
     def dawdles(self, tab: Told) -> bool:
-        """Where clocks run out, some let them; not where somebody is gone, because a deserted table sleeps."""
+        """Where clocks run out, some let them; not where somebody is gone, because a deserted table sleeps.
+
+        And not after an undo: it gives seconds, and a table where nobody acts looks like one that is in trouble.
+        """
         if self.company.pace != HURRIED or any(place["gone"] for place in tab.table["places"]):
+            return False
+        if taken_back(tab):
             return False
         return self.pondered == tab.n or (self.ponder(tab) < 0.3)
 
@@ -194,6 +199,12 @@ class Player:
         """A new thought, once for each thing that happened."""
         self.pondered = tab.n
         return self.chance.random()
+
+
+def taken_back(tab: Told) -> bool:
+    """The last thing that was told is that a move was undone."""
+    last = next((frame for frame in reversed(tab.frames) if "type" not in frame), {})
+    return any(name == "move_taken_back" for name, *_ in last.get("events", ()))
 
 
 class Game:

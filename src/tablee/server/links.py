@@ -305,9 +305,9 @@ class Links:
     async def nobody_there(self, address: str) -> None:
         """Nothing listens there any more, where a node was: so it has ended, and its tables are free."""
         if address in self.known:
-            self.known.discard(address)
             with suppress(StoreError):
                 await self.store.bury(address)
+                self.known.discard(address)
 
     def close(self) -> None:
         if self.meeting is not None:
