@@ -1,11 +1,12 @@
-"""python -m benchmarks [engine|server|floor|hunts|villages|grumpf|histories|crowd|backup|nodes] [options].
+"""python -m benchmarks [engine|server|floor|hunts|villages|grumpf|histories|crowd|backup|nodes|lines] [options].
 
 Ours and peers'. Without options everything is measured; options without a word before them are for the engine. `floor`
 is what a move costs our server, over what reading and sending alone would cost; `hunts` is Grumpf in real time on one
 server process, `villages` Les Loups-Garous with its nights; `grumpf` is one figure of the engine, its research form;
 `histories` is what a growing list costs to tell; `crowd` is what thirty browsers behind one address ask for, when they
 come and when their game is over; `backup` is what a backup costs those who play meanwhile; `nodes` is a house of three
-nodes on PostgreSQL. `histories`, `crowd` and `nodes` run with .venv, which has what the tests need.
+nodes on PostgreSQL; `lines` is what one node tells another, by two ways. `histories`, `crowd`, `nodes` and `lines` run
+with .venv, which has what the tests need.
 """
 
 from __future__ import annotations
@@ -99,6 +100,8 @@ def main(arguments: Sequence[str]) -> None:
             villages.main(options)
         case ["nodes", *options]:
             nodes.main(options)
+        case ["lines", *options]:
+            import_module("benchmarks.lines").main(options)
         case ["histories" | "crowd" as name]:  # with tables of the tests, and what these need is not in .venv-bench
             import_module(f"benchmarks.{name}").main()
         case ["backup", *options]:
