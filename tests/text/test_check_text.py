@@ -18,6 +18,7 @@ TABLE_EN = "src/tablee/text/tablee.en.ftl"
 COMPANY = "src/tablee/tables/company.py"
 ROOM = "src/tablee/tables/room.py"
 SOCKET = "src/tablee/server/socket.py"
+TALKING = "src/tablee/server/talking.py"
 FILTER = "src/tablee/server/request_filter.py"
 ERRORS = "src/tablee/kernel/errors.py"
 SEAL = "src/tablee/kernel/seal.py"
@@ -119,8 +120,8 @@ BREAKS: list[Break] = [
     (ROOM, '"full": "disk_full"', '"full": "brim_full"', "tablee.fr.ftl: refusal-brim-full: missing, but needed"),
     (ROOM, 'give_up("fault")', 'give_up("mishap")', "tablee.fr.ftl: refusal-mishap: missing, but needed"),
     (SOCKET, '"hello_first")', '"hello_1st")', "tablee.fr.ftl: refusal-hello-1st: missing, but needed"),
-    (SOCKET, 'code, "try_again")', 'code, "later")', "tablee.fr.ftl: refusal-later: missing, but needed"),
-    (SOCKET, '"silence")', "said.text)", "refusal-(not written out): missing, but needed"),
+    (TALKING, 'code, "try_again")', 'code, "later")', "tablee.fr.ftl: refusal-later: missing, but needed"),
+    (TALKING, '"silence")', "said.text)", "refusal-(not written out): missing, but needed"),
     (FILTER, '"too_many"', '"too_often"', "tablee.en.ftl: refusal-too-often: missing, but needed"),
     (ERRORS, 'code = "bad_seats"', 'code = "odd"', "tablee.en.ftl: refusal-odd: missing, but needed"),
     (COMPANY, 'refuse("no_such_pace")', 'refuse("not_host")', "refusal-no-such-pace: nobody says it"),
