@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
+from typing import Final
 
+from tablee.server.limits import Rate
+from tablee.server.messages import TOO_FAST
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Chair, Ground, Person
+from tests.attacks.ground import PATIENCE, Chair, Ground, Person, allowed
 from tests.attacks.questions import begun
+from tests.attacks.wire import LOST
 
 MOST_BYTES = 4 << 20  # a second, of one person, after a burst
 BURST = 32 << 20
 TABLES = 28
+HELLO: Final = Rate(60, 1)  # of one person
+OPENED: Final = Rate(30, 0.2)  # tables, of one person
 
 
 async def finished(ground: Ground) -> tuple[list[Chair], str]:
@@ -31,29 +38,42 @@ class Bounded(Attack):
     wanted = "so many bytes a second of one person"
 
     def complaints(self, counts: Counts) -> Iterator[str]:
-        most = BURST + MOST_BYTES * counts["seconds"]
+        most = BURST + MOST_BYTES * counts["ms"] // 1000
         if counts["bytes"] > most:
-            yield f"{counts['bytes']} bytes to one person in {counts['seconds']} s"
+            yield f"{counts['bytes']} bytes to one person in {counts['ms']} ms"
 
 
 class Hellos(Bounded):
     """`hello` with nothing seen, again and again, at a table with a long story: each is told the whole."""
+
+    wanted = "as many as one has credits for, then the door"
 
     async def prepare(self, ground: Ground) -> None:
         chairs, table = await finished(ground)
         self.chair = await chairs[0].person.chair(table)
 
     async def strike(self, ground: Ground) -> None:
-        before = self.chair.size
+        before, wholes = self.chair.size, self.chair.kinds().count("whole")
         listening = asyncio.create_task(self.chair.listen())
-        while ground.goes_on and not listening.done():
-            await self.chair.say(type="hello", after=None)
+        while not listening.done() and (
+            ground.goes_on or ground.counts["hellos"] <= 2 * allowed(HELLO, ground.milliseconds)
+        ):
+            with suppress(*LOST):
+                await self.chair.say(type="hello", after=None)
             ground.counts["hellos"] += 1
             await asyncio.sleep(0.02)
-        listening.cancel()
-        ground.counts["wholes"] = self.chair.kinds().count("whole")
+        await asyncio.wait([listening], timeout=PATIENCE)
+        ground.counts["shut"] += self.chair.wire.code == TOO_FAST
+        ground.counts["wholes"] = self.chair.kinds().count("whole") - wholes
         ground.counts["bytes"] = self.chair.size - before
-        ground.counts["seconds"] = round(ground.seconds)
+        ground.counts["ms"] = ground.milliseconds
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        yield from super().complaints(counts)
+        if counts["wholes"] > allowed(HELLO, counts["ms"]):
+            yield f"{counts['wholes']} times the whole, and {allowed(HELLO, counts['ms'])} are allowed"
+        if not counts["shut"]:
+            yield f"somebody was not shut out after {counts['hellos']} hellos"
 
 
 class Lists(Bounded):
@@ -77,7 +97,7 @@ class Lists(Bounded):
         before = ground.received.size
         await asyncio.gather(*(self.fetch(ground) for _ in range(8)))
         ground.counts["bytes"] = ground.received.size - before
-        ground.counts["seconds"] = round(ground.seconds)
+        ground.counts["ms"] = ground.milliseconds
 
     async def fetch(self, ground: Ground) -> None:
         tab = Person(ground, self.person.name, self.person.address)
@@ -109,6 +129,7 @@ class WhatIfs(Bounded):
 
     async def strike(self, ground: Ground) -> None:
         await asyncio.gather(self.what_ifs(ground), self.rematches(ground), self.replays(ground))
+        ground.counts["ms"] = ground.milliseconds
 
     async def what_ifs(self, ground: Ground) -> None:
         person = self.chairs[0].person
@@ -121,7 +142,7 @@ class WhatIfs(Bounded):
     async def rematches(self, ground: Ground) -> None:
         commands = [(chair, await chair.do("rematch")) for chair in self.chairs for _ in range(30)]
         for chair, command in commands:
-            await chair.until(lambda chair=chair, command=command: command in chair.answers, 5)  # type: ignore[misc]
+            await chair.until(lambda chair=chair, command=command: command in chair.answers)  # type: ignore[misc]
             answer = chair.answers.get(command, {"code": "not answered"})
             ground.counts[f"rematch {answer.get('code', 'heard')}"] += 1
 
@@ -133,10 +154,10 @@ class WhatIfs(Bounded):
             ground.counts["replays of what is not over"] += answer.status == 200
 
     def complaints(self, counts: Counts) -> Iterator[str]:
-        if counts.get("what-if 201", 0) > 31:
+        if counts["what-if 201"] > allowed(OPENED, counts["ms"]):
             yield f"{counts['what-if 201']} what-ifs were opened"
-        if counts.get("rematch heard", 0) != 1:
-            yield f"{counts.get('rematch heard', 0)} rematches were opened"
+        if counts["rematch heard"] != 1:
+            yield f"{counts['rematch heard']} rematches were opened"
         if counts["replays of what is not over"]:
             yield "a game that is not over was told"
 

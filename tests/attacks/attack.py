@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -11,7 +12,7 @@ from tests.attacks.house import House
 if TYPE_CHECKING:
     from tablee.store import Row
 
-Counts = Mapping[str, int]
+Counts = Counter[str]
 
 
 class Attack:
@@ -22,10 +23,10 @@ class Attack:
     """
 
     wanted: ClassVar[str] = ""
-    short: ClassVar[float] = 1.5  # seconds
-    longest: ClassVar[float] = 15.0  # seconds after the end of its time
+    short: ClassVar[float] = 1.0  # seconds
+    longest: ClassVar[float] = 150.0  # seconds after the end of its time
     guesses: ClassVar[bool] = False  # and may be lucky
-    noted: ClassVar[bool] = False  # the house says a word of it in its log
+    noted: str = ""  # what the house says of it in its log
     alone: ClassVar[bool] = False  # it needs a house for itself: its log is looked at, or nothing is as it was
 
     def __init__(self, name: str) -> None:
@@ -43,7 +44,7 @@ class Attack:
         """What was not as it is wanted, from what was counted."""
         yield from ()
 
-    def log_complaints(self, counts: dict[str, int], log: Log) -> Iterator[str]:
+    def log_complaints(self, counts: Counts, log: Log) -> Iterator[str]:
         """The same, from the file of a house that was stopped in good order; it may count more."""
         yield from ()
 
@@ -59,3 +60,4 @@ class Log(NamedTuple):
     snapshots: Mapping[str, int]  # the number of the last one of each table of the attack
     tables: Sequence[str]  # of the attack
     bots: Sequence[str]  # where neighbours played with bots
+    timed: bool  # the machine does nothing else: it is to be quick enough, too

@@ -10,8 +10,9 @@ import json
 import logging
 import os
 import sys
+from collections import Counter
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tests.attacks.attack import Attack
 from tests.attacks.catalogue import ATTACKS
@@ -21,11 +22,12 @@ from tests.faults.victim import ROOT
 
 NICE = 10  # it would be on another machine: it takes only what the others leave
 RECEIVED = "received.bin"
+ENDLESS = "did not come to an end"
 LONGEST_PREPARATION = 120.0  # seconds
 
 
 class Result(NamedTuple):
-    counts: dict[str, int]
+    counts: Counter[str]
     tables: list[str]
     received: int  # bytes
 
@@ -44,9 +46,9 @@ async def main(orders: Orders) -> None:
                 await attack.strike(ground)
                 await asyncio.sleep(ground.left())
         except TimeoutError:
-            ground.counts["did not come to an end"] += 1
+            ground.counts[ENDLESS] += 1
         file.flush()
-    print(json.dumps(Result(dict(ground.counts), attack.tables, ground.received.size)), flush=True)
+    print(json.dumps(Result(ground.counts, attack.tables, ground.received.size)), flush=True)
     os._exit(0)  # without a goodbye to anybody
 
 
@@ -80,8 +82,8 @@ class Attacker:
         said = await self.line()
         await self.process.wait()
         assert said, f"{self.attack.name} has failed"
-        found: list[Any] = json.loads(said)
-        return Result(*found)
+        counts, *rest = json.loads(said)
+        return Result(Counter(counts), *rest)
 
     async def end(self) -> None:
         if self.process is not None and self.process.returncode is None:

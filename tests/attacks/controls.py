@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 
+from tablee.server.messages import SILENT
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Ground, Person
+from tests.attacks.ground import PATIENCE, Ground, Person
 from tests.attacks.wire import CONTINUATION, LOST, PING, PONG, TEXT, Wire, frame
 
 AT_ONCE = 500  # frames in one write
@@ -52,12 +53,12 @@ class ControlFrames(Attack):
                 ground.counts["not let in"] += 1
                 await asyncio.sleep(0.05)
                 continue
-            reading = asyncio.create_task(wire.ending(ground.left() + 5))
+            reading = asyncio.create_task(wire.ending(ground.left() + PATIENCE))
             sending = asyncio.create_task(self.send(ground, wire, reading))
             await asyncio.wait([sending], timeout=max(1.0, ground.left()))
             sending.cancel()
             code = await reading
-            ground.counts["shut" if code is not None else "not shut"] += 1
+            ground.counts["not shut" if code in (None, SILENT) else "shut"] += 1
             ground.counts[f"code {code}"] += 1
             wire.drop()
 
@@ -74,9 +75,9 @@ class ControlFrames(Attack):
                 ground.counts["most bytes after shut"] = max(ground.counts["most bytes after shut"], after)
 
     def complaints(self, counts: Counts) -> Iterator[str]:
-        if counts.get("not shut"):
-            yield f"{counts['not shut']} sockets were not shut after {counts['frames']} frames"
-        if counts.get("most bytes after shut", 0) > BUFFERS:
+        if counts["not shut"] or not counts["shut"]:
+            yield f"{counts['shut']} of {counts['sockets']} sockets were shut after {counts['frames']} frames"
+        if counts["most bytes after shut"] > BUFFERS:
             yield f"{counts['most bytes after shut']} bytes were read after a socket was shut"
 
 

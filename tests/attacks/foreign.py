@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Ground
+from tests.attacks.ground import PATIENCE, Ground
 from tests.attacks.wire import Wire
 
 EVIL = "http://evil.example"
@@ -39,7 +39,7 @@ class Foreign(Attack):
     async def try_socket(self, ground: Ground, **headers: str) -> None:
         given = self.person.headers | headers
         wire = await Wire.to(ground.port, ground.received, f"/ws/{self.table}", given)
-        code = await wire.ending(1) if wire.status == 101 else wire.status
+        code = await wire.ending(PATIENCE) if wire.status == 101 else wire.status
         ground.counts["sockets tried"] += 1
         ground.counts["sockets let in"] += code is None
         wire.drop()

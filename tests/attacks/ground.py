@@ -11,11 +11,12 @@ from contextlib import suppress
 from itertools import count
 from typing import Any, NamedTuple
 
+from tablee.server.limits import Rate
 from tests.attacks.wire import HOST, LOST, PING, PONG, TEXT, Answer, Line, Received, Wire, frame
 from tests.server.socket.told import Frame, Told
 
 JSON = "application/json"
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds: longer than any machine is busy
 
 
 class Orders(NamedTuple):
@@ -29,6 +30,11 @@ class Orders(NamedTuple):
     scale: float
     number: int
     folder: str
+
+
+def allowed(rate: Rate, milliseconds: int) -> int:
+    """How many there may be in that time. A second more for what was still under way."""
+    return int(rate.burst + rate.each_second * (milliseconds / 1000 + 1))
 
 
 class Ground:
@@ -58,6 +64,11 @@ class Ground:
     @property
     def goes_on(self) -> bool:
         return time.monotonic() < self.ends
+
+    @property
+    def milliseconds(self) -> int:
+        """Since the attack has begun, which may be longer than it should take."""
+        return int(1000 * (self.seconds + time.monotonic() - self.ends))
 
     # --- Who
 

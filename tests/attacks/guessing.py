@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Iterator
 
+from tablee.server.limits import Rate
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Ground, Person
+from tests.attacks.ground import PATIENCE, Ground, Person, allowed
 
-TRIES = 15  # of each address
+TRIES = 15  # of each address: more than it has credits for
 LETTERS = ("BDFGKLMNPRSTVZ", "AEIOU")
 SEED = 1
 
@@ -24,11 +24,12 @@ class Codes(Attack):
     wanted = "slow, however many addresses there are; the right code of a household still works"
     guesses = True
 
-    def __init__(self, name: str, address: str, addresses: int, most: int) -> None:
+    def __init__(self, name: str, address: str, addresses: int, most: Rate, free: int = 0) -> None:
         super().__init__(name)
         self.address = address
         self.addresses = addresses
-        self.most = most  # guesses that are looked up at once
+        self.most = most  # guesses that are looked up
+        self.free = free  # and more, of networks from which nobody has guessed before
 
     async def prepare(self, ground: Ground) -> None:
         self.household = await ground.person("Household", "198.51.100.7")
@@ -37,11 +38,11 @@ class Codes(Attack):
 
     async def strike(self, ground: Ground) -> None:
         chance = random.Random(SEED)
-        for first in range(0, self.addresses, 20):
-            guessers = [Person(ground, "", self.address.format(one)) for one in range(first, first + 20)]
-            await asyncio.gather(*(self.guess(ground, guesser, chance) for guesser in guessers[: self.addresses]))
-            await self.come_home(ground)
-        await self.come_home(ground)
+        for one in range(self.addresses):
+            await self.guess(ground, Person(ground, "", self.address.format(one)), chance)
+            if one % 5 == 0:
+                await self.come_home(ground)
+        ground.counts["ms"] = ground.milliseconds
 
     async def guess(self, ground: Ground, guesser: Person, chance: random.Random) -> None:
         for _ in range(TRIES):
@@ -55,8 +56,11 @@ class Codes(Attack):
         ground.counts["came home" if answer.status == 200 else "did not find home"] += 1
 
     def complaints(self, counts: Counts) -> Iterator[str]:
-        if counts["looked up"] > self.most:
-            yield f"{counts['looked up']} guesses were looked up"
+        most = allowed(self.most, counts["ms"]) + self.free
+        if counts["looked up"] > most:
+            yield f"{counts['looked up']} guesses were looked up, and {most} are allowed"
+        if not counts["told to wait"]:
+            yield "nobody was told to wait: nobody would have noticed"
         if counts.get("did not find home"):
             yield f"a household was told {counts['did not find home']} times that its own code is none"
 
@@ -80,7 +84,7 @@ class Cookies(Attack):
             ground.counts["believed"] += (await forger.ask("GET", "/api/me")).status == 200
             if turn % 10 == 0:
                 wire = await forger.wire(self.table)
-                ground.counts["sockets believed"] += wire.status == 101 and await wire.ending(2) != 4401
+                ground.counts["sockets believed"] += wire.status == 101 and await wire.ending(PATIENCE) != 4401
                 wire.drop()
 
     def complaints(self, counts: Counts) -> Iterator[str]:
@@ -99,8 +103,8 @@ def forged(good: str, chance: random.Random) -> str:
 
 
 GUESSING = (
-    Codes("codes from one address", "192.0.2.99", 1, 15),
-    Codes("codes from a network", "2001:db8:77:{:x}::1", 200, 150),
-    Codes("codes from everywhere", "100.64.{}.9", 200, 1_500),
+    Codes("codes from one address", "192.0.2.99", 1, Rate(10, 0.1)),
+    Codes("codes from a network", "2001:db8:77:{:x}::1", 20, Rate(60, 0.5)),
+    Codes("codes from everywhere", "100.64.{}.9", 100, Rate(600, 10), free=100),
     Cookies("forged cookies"),
 )

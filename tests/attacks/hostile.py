@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tests.attacks.wire import BINARY, CLOSE, CONTINUATION, PING, TEXT, frame
@@ -125,4 +125,24 @@ REQUESTS: Final[Mapping[str, bytes]] = {
     "a socket of another version": GET
     + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 99\r\n\r\n",
     "requests in a row": (GET + b"\r\n") * 50,
+}
+
+READ_AT_ONCE: Final = "a huge header", "a thousand headers", "a header in two lines", "another version"
+
+# What each is answered: 400, if it is not here; 0 if nothing is, until the rest comes. What arrives in one piece is
+# read, even if it is longer than we would wait for.
+ANSWERS: Final[Mapping[str, Sequence[int]]] = {
+    **dict.fromkeys(REQUESTS, (400,)),
+    **dict.fromkeys(READ_AT_ONCE, (200, 400)),
+    **dict.fromkeys((name for name in REQUESTS if "path" in name or name == "half a percent"), (404,)),
+    "a huge path": (400, 404),
+    "an unknown method": (405,),
+    "a tunnel": (421,),
+    "huge chunks": (0,),
+    "a huge length": (413,),
+    "many chunks": (413,),
+    "a body that is too big": (413,),
+    "a deep body": (422,),
+    "an upgrade to something else": (200,),
+    "requests in a row": (200,),
 }

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +19,7 @@ from typing import Any
 from tests.faults.victim import ROOT, Victim
 
 PROXY = "127.0.0.1"
+STOPPING = 120.0  # seconds
 WARNINGS = ("warning",)
 FAULTS = ("error", "critical")
 
@@ -37,6 +40,18 @@ class House(Victim):
     def pid(self) -> int:
         assert self.process is not None
         return self.process.pid
+
+    async def stop(self) -> None:
+        """In good order, in whatever time a busy machine needs for it."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(STOPPING):
+            await self.process.wait()
+        self.process = None
+
+    def look_for_the_silent(self) -> None:
+        """As it does by itself every twenty seconds (`served`)."""
+        os.kill(self.pid, signal.SIGUSR1)
 
     # --- What it costs
 
@@ -59,9 +74,13 @@ class House(Victim):
     def faults(self) -> list[dict[str, Any]]:
         return self.said(FAULTS)
 
+    def warnings(self) -> list[str]:
+        """What it has said beside its own business, as it stands in the log."""
+        return [str(line.get("said", "")) for line in self.said(WARNINGS)]
+
     # --- A second one
 
-    async def second_server(self, link: Path, patience: float = 10) -> str:
+    async def second_server(self, link: Path, patience: float) -> str:
         """What becomes of another server that is given the same file by another name: `refused`, or `running`."""
         command = ["-m", "tablee", "serve", "--port", "0", "--data", str(link)]
         second = await asyncio.create_subprocess_exec(

@@ -6,15 +6,17 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 
+from tablee.server.messages import FAULT, SILENT
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Chair, Ground
-from tests.attacks.hostile import FRAMES, MESSAGES, REQUESTS
+from tests.attacks.ground import PATIENCE, Chair, Ground
+from tests.attacks.hostile import ANSWERS, FRAMES, MESSAGES, REQUESTS
 from tests.attacks.questions import seated
 from tests.attacks.wire import LOST, frame
 
-PATIENCE = 3.0  # seconds for an answer
-A_MOMENT = 1.0
-FAULT = 1011
+A_MOMENT = 1.0  # seconds, for what is not answered before the rest of it is there
+STILL_OPEN = "still open: "
+WRONGLY = "answered wrongly: "
+NO_ANSWER = 0
 
 
 class BadMessages(Attack):
@@ -30,7 +32,8 @@ class BadMessages(Attack):
     async def strike(self, ground: Ground) -> None:
         for turn, (name, text) in enumerate(MESSAGES.items()):
             await self.send(ground, self.chairs[turn % 2], name, text)
-        await self.watcher.until(lambda: False, 0.3)
+        await self.watcher.say(type="ping", at=78)
+        await self.watcher.until(lambda: any(one.get("at") == 78 for one in self.watcher.frames))
         ground.counts["frames told to others"] = self.watcher.n - self.before
 
     async def send(self, ground: Ground, chair: Chair, name: str, text: bytes) -> None:
@@ -39,7 +42,7 @@ class BadMessages(Attack):
         heard = len(fresh.frames)
         with suppress(*LOST):
             await fresh.wire.send(frame(text) + frame(b'{"type":"ping","at":77}'))
-        await fresh.until(lambda: any(one.get("at") == 77 for one in fresh.frames[heard:]), PATIENCE)
+        await fresh.until(lambda: any(one.get("at") == 77 for one in fresh.frames[heard:]))
         ground.counts["messages"] += 1
         ground.counts["refused"] += bool(fresh.refusals())
         ground.counts["closed with a fault"] += fresh.wire.code == FAULT
@@ -67,14 +70,14 @@ class BadFrames(Attack):
         for turn, (name, data) in enumerate(FRAMES.items()):
             chair = self.chairs[turn % 2]
             wire = await chair.person.wire(chair.table_id)
-            ending = asyncio.create_task(wire.ending(A_MOMENT))
+            ending = asyncio.create_task(wire.ending(PATIENCE))
             with suppress(*LOST):
                 await wire.send(frame(b'{"type":"hello"}') + data)
             code = await ending
             ground.counts["frames"] += 1
             ground.counts["faults"] += code == FAULT
-            if code is None:
-                ground.counts[f"still open: {name}"] += 1
+            if code in (None, SILENT):
+                ground.counts[f"{STILL_OPEN}{name}"] += 1
             wire.drop()
         ground.counts["others closed"] += self.chairs[2].wire.code is not None
 
@@ -83,12 +86,13 @@ class BadFrames(Attack):
             yield f"{counts['faults']} frames ended in a fault of ours"
         if counts["others closed"]:
             yield "the socket of somebody else was closed"
+        yield from (what for what in counts if what.startswith(STILL_OPEN))
 
 
 class BadRequests(Attack):
     """Every request that is none, each on a connection of its own; and in the long form again and again."""
 
-    wanted = "an answer with a status of 400 to 505, or the end of the connection; never 500"
+    wanted = "for each the answer that it deserves"
 
     async def strike(self, ground: Ground) -> None:
         for _ in range(ground.many(1)):
@@ -98,23 +102,25 @@ class BadRequests(Attack):
     async def send(self, ground: Ground, name: str, data: bytes) -> None:
         line = ground.line()
         forwarded = f"X-Forwarded-For: {ground.address()}\r\n".encode()
+        status = NO_ANSWER
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(A_MOMENT if NO_ANSWER in ANSWERS[name] else PATIENCE):
                 head, _, rest = data.partition(b"\r\n")
-                answer = await line.raw(head + b"\r\n" + forwarded + rest)
-            ground.saw(answer.status)
+                status = (await line.raw(head + b"\r\n" + forwarded + rest)).status
         except TimeoutError:
-            ground.counts[f"no answer: {name}"] += 1
+            ground.counts["no answer"] += 1
         except (ValueError, IndexError):
             ground.counts["answers that are none"] += 1
+        ground.saw(status)
+        if status not in ANSWERS[name]:
+            ground.counts[f"{WRONGLY}{name}: {status}"] += 1
         ground.counts["requests"] += 1
         line.drop()
 
     def complaints(self, counts: Counts) -> Iterator[str]:
-        if counts.get("http 500"):
-            yield f"{counts['http 500']} requests ended in a fault of ours"
-        if counts.get("answers that are none"):
+        if counts["answers that are none"]:
             yield "an answer was no HTTP"
+        yield from (what for what in counts if what.startswith(WRONGLY))
 
 
 MALFORMED = (

@@ -25,7 +25,7 @@ GAP = 0.25  # seconds between two moves of a table, on average
 BOTS = "strong"
 COOPERATIVE = "schtroumpfs"  # its bots say why they do what they do, so that a default can be told from a thought
 EVERY = 0.5  # seconds between two newcomers
-NEWCOMER = 10.0  # seconds that one may take
+NEWCOMER = 120.0  # seconds that one may take: whoever waits longer is kept out, however busy the machine is
 
 
 class Table:
@@ -39,6 +39,7 @@ class Table:
         self.sent = self.acknowledged = 0
         self.times: list[float] = []  # seconds, one for each move
         self.trouble: list[str] = []
+        self.broken = False
         self.hands: set[str] = set()  # that anybody has held here
 
     async def sit(self) -> None:
@@ -58,12 +59,13 @@ class Table:
         await asyncio.sleep(self.chance.random() * GAP)
         while playing.is_set():
             try:
-                await self.move()
+                await (self.sit() if self.broken else self.move())
+                self.broken = False
                 await asyncio.sleep(self.chance.uniform(0.5, 1.5) * GAP)
             except Exception as error:
                 self.trouble.append(f"{type(error).__name__}: {error}")
+                self.broken = True
                 await asyncio.sleep(GAP)
-                await self.sit()
 
     async def move(self) -> None:
         mover = next((tab for tab in self.tabs if tab.view["options"]), None)
@@ -158,6 +160,12 @@ class Neighbours:
     def unanswered(self) -> int:
         """Moves that were sent and never acknowledged."""
         return sum(table.sent - table.acknowledged for table in self.tables)
+
+    def forget(self) -> None:
+        """What was noticed before: the next attack has no part in it."""
+        for table in self.tables:
+            table.trouble.clear()
+            table.acknowledged = table.sent
 
     def clients(self) -> list[Tab]:
         return [tab for table in self.tables for tab in table.clients()]

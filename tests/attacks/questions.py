@@ -60,7 +60,7 @@ class OpenQuestion(Attack):
         while ground.goes_on:
             for act in ("hand_over", "sit"):
                 command = await chair.do(act)
-                if not await chair.until(lambda command=command: command in chair.answers, ground.left() + 1):  # type: ignore[misc]
+                if not await chair.until(lambda command=command: command in chair.answers):  # type: ignore[misc]
                     return
                 refused = chair.answers[command].get("type") == "refused"
                 ground.counts["acts refused" if refused else "acts"] += 1
@@ -104,12 +104,12 @@ class SameAgain(Attack):
     async def repeat(self, ground: Ground, chair: Chair, **act: object) -> None:
         while ground.goes_on:
             sent = [await chair.do(**act) for _ in range(AT_ONCE)]  # type: ignore[arg-type]
-            if not await chair.until(lambda: all(one in chair.answers for one in sent), ground.left() + 1):  # noqa: B023
+            if not await chair.until(lambda: all(one in chair.answers for one in sent)):  # noqa: B023
                 return
             ground.counts["acts"] += AT_ONCE
             await asyncio.sleep(AT_ONCE / 20)
 
-    def log_complaints(self, counts: dict[str, int], log: Log) -> Iterator[str]:
+    def log_complaints(self, counts: Counts, log: Log) -> Iterator[str]:
         for table in log.tables:
             rows = log.rows[table]
             if len(rows) > FEW_ROWS:
@@ -144,7 +144,7 @@ class OldCommands(Attack):
             command = f"old{turn % 4}"
             chair.answers.pop(command, None)
             await chair.do("ready", ready=turn % 2 == 0, as_id=command)
-            if not await chair.until(lambda command=command: command in chair.answers, 2):  # type: ignore[misc]
+            if not await chair.until(lambda command=command: command in chair.answers):  # type: ignore[misc]
                 ground.counts["not answered"] += 1
                 break
             answer = chair.answers[command]

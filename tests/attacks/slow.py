@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 
+from tablee.server.messages import SILENT
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Chair, Ground, Person
+from tests.attacks.ground import PATIENCE, Chair, Ground, Orders, Person
+from tests.attacks.house import House
 from tests.attacks.questions import seated
-from tests.attacks.served import SILENCE
-from tests.attacks.wire import LOST, PING, frame
+from tests.attacks.wire import LOST, PING, PONG, Received, frame
 
 UPGRADED = 101
-SILENT = 1001  # the code of whoever gave no sign of life
 MOST_OF_ONE = 24  # sockets that one person may have at once
+ENOUGH = 200  # hellos
 MOST_RESETS = 500  # after which a slow machine has done enough
-A_MOMENT = 5.0  # seconds
+A_MOMENT = 0.5  # seconds
+A_LOOK = 15.0  # seconds: less than until a look that nobody has asked for
+PATIENT = 249  # whose addresses no attacker has
 HELLO = frame(b'{"type":"hello"}')
 
 
@@ -35,22 +39,22 @@ class SlowReaders(Attack):
             wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
 
     async def strike(self, ground: Ground) -> None:
-        sending = [asyncio.create_task(self.ask(ground, index)) for index in range(len(self.wires))]
-        await asyncio.wait(sending, timeout=ground.left())
-        for task in sending:
-            task.cancel()
+        await asyncio.gather(*(self.ask(ground, index) for index in range(len(self.wires))))
         for wire in self.wires:
             if wire.writer is not None:
                 wire.writer.transport.resume_reading()  # type: ignore[attr-defined]
-        codes = await asyncio.gather(*(wire.ending(2) for wire in self.wires))
+        codes = await asyncio.gather(*(wire.ending(PATIENCE) for wire in self.wires))
         ground.counts["readers"] = len(codes)
-        ground.counts["cut off"] = len(codes) - codes.count(None)
+        ground.counts["cut off"] = len(codes) - codes.count(None) - codes.count(SILENT)
 
     async def ask(self, ground: Ground, index: int) -> None:
         """For the whole, again and again: more than they may be behind."""
-        with suppress(*LOST):
-            while ground.goes_on:
-                await self.wires[index].send(HELLO)
+        asked = 0
+        with suppress(*LOST, TimeoutError):
+            while ground.goes_on or asked < ENOUGH:
+                async with asyncio.timeout(A_LOOK):
+                    await self.wires[index].send(HELLO)
+                asked += 1
                 ground.counts["hellos"] += 1
                 await asyncio.sleep(0.005)
 
@@ -81,12 +85,12 @@ class Resets(Attack):
 
     async def comes_back(self, person: Person) -> bool:
         """Within a moment: a busy house may have some of their resets still before it."""
-        end = time.monotonic() + A_MOMENT
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             chair = Chair(person, await person.wire(self.table), self.table)
             with suppress(*LOST):
                 await chair.say(type="hello")
-            if await chair.until(lambda chair=chair: chair.answered_hello, A_MOMENT):  # type: ignore[misc]
+            if await chair.until(lambda chair=chair: chair.answered_hello):  # type: ignore[misc]
                 return True
             chair.wire.drop()
             await asyncio.sleep(0.1)
@@ -120,31 +124,47 @@ class HalfOpen(Attack):
     wanted = "gone after two looks; whoever answers stays, and the others are not disturbed"
 
     async def prepare(self, ground: Ground) -> None:
-        self.people = await ground.people(ground.many(10))
-        self.table = await self.people[0].open(watchable=True)
-        self.patient = await self.people[0].chair(self.table)
-
-    async def strike(self, ground: Ground) -> None:
-        wires = [await person.wire(self.table) for person in self.people]
-        for wire in wires:
+        people = await ground.people(ground.many(10))
+        table = await people[0].open(watchable=True)
+        self.wires = [await person.wire(table) for person in people]
+        for wire in self.wires:
             await wire.send(HELLO)
             assert wire.writer is not None
             wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
-        ground.counts["half open"] = len(wires)
-        listening = asyncio.create_task(self.patient.listen())
-        await asyncio.sleep(ground.left())
-        for wire in wires:
+
+    async def inside(self, house: House) -> dict[str, int]:
+        """Two looks. Whoever answers is here, where it is known that they had the time for it."""
+        ground = Ground(Orders("", house.port, 0, 1, PATIENT, ""), Received(io.BytesIO()))
+        person = await ground.person("Patience")
+        chair = await person.chair(await person.open())
+        pinged = 0
+        for _ in range(2):
+            house.look_for_the_silent()
+            found = await chair.wire.next()
+            assert found is None or found[0] == PING, found
+            if found is not None:
+                pinged += 1
+                await chair.wire.send(frame(found[1], PONG))
+            await asyncio.sleep(A_MOMENT)  # the neighbours answer, too
+        await chair.say(type="ping", at=1)
+        stayed = await chair.until(lambda: "pong" in chair.kinds())
+        chair.wire.drop()
+        person.line.drop()
+        await asyncio.sleep(0)
+        return {"looks": pinged, "stayed": int(stayed)}
+
+    async def strike(self, ground: Ground) -> None:
+        for wire in self.wires:
             assert wire.writer is not None
             wire.writer.transport.resume_reading()  # type: ignore[attr-defined]
-        codes = await asyncio.gather(*(wire.ending(4 * SILENCE) for wire in wires))
+        ground.counts["half open"] = len(self.wires)
+        codes = await asyncio.gather(*(wire.ending(A_LOOK) for wire in self.wires))
         ground.counts["missed"] = codes.count(SILENT)
-        ground.counts["stayed"] = int(not listening.done())
-        listening.cancel()
 
     def complaints(self, counts: Counts) -> Iterator[str]:
         if counts["missed"] < counts["half open"]:
             yield f"{counts['half open'] - counts['missed']} of {counts['half open']} who are silent are still there"
-        if not counts["stayed"]:
+        if counts["looks"] < 2 or not counts["stayed"]:
             yield "somebody who answers was taken for gone"
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import time
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tablee.server.limits import Rate
 from tests.attacks.attack import Attack, Counts
-from tests.attacks.ground import Chair, Ground
+from tests.attacks.ground import Chair, Ground, allowed
 from tests.attacks.questions import begun, seated
 
+ACTS = Rate(90, 3)  # of one person
 SAID = Rate(10, 0.5)  # lines of chat of one person
 SIGNALLED = Rate(6, 3)
 NAMED = Rate(10, 0.1)
 SHOUTING = 2  # people, of those at the table
+MOST = 1_000  # messages of one of them, before they are refused as too fast
+TOO_FAST = "too_fast"
 UGLY = "a\u0000b\u0007c\u001b[2Jd\u202ee\u2066f\u200bg\u0085h\ufeffi"
 FORBIDDEN = ("Cc", "Cf", "Cs")
 
@@ -35,11 +37,12 @@ class Spam(Attack):
         self.chairs = await (begun(ground) if self.playing else seated(ground, 3))
 
     async def strike(self, ground: Ground) -> None:
-        began = time.monotonic()
+        known = len(self.chairs[-1].numbered())
         listening = [asyncio.create_task(chair.listen()) for chair in self.chairs]
         pairs = zip(self.chairs[:SHOUTING], listening, strict=False)
         await asyncio.gather(*(self.shout(ground, *pair) for pair in pairs))
-        ground.counts["ms"] = elapsed(began)
+        ground.counts["ms"] = ground.milliseconds
+        ground.counts["changes"] = len(self.chairs[-1].numbered()) - known
         for task in listening:
             task.cancel()
         for chair in self.chairs:
@@ -47,7 +50,7 @@ class Spam(Attack):
 
     async def shout(self, ground: Ground, chair: Chair, listening: asyncio.Task[None]) -> None:
         turn = 0
-        while ground.goes_on and not listening.done():
+        while not listening.done() and (ground.goes_on or (TOO_FAST not in chair.refusals() and turn < MOST)):
             message = self.messages[turn % len(self.messages)](turn)
             await chair.say(**{"id": f"s{turn}"} | message)
             ground.counts["messages"] += 1
@@ -57,12 +60,16 @@ class Spam(Attack):
     def count(self, ground: Ground, chair: Chair) -> None:
         ground.counts["said"] = max(ground.counts["said"], len(chair.said))
         ground.counts["signalled"] = max(ground.counts["signalled"], chair.kinds().count("signalled"))
+        ground.counts["questions"] = max(ground.counts["questions"], len(questions(chair)))
         ground.counts["refused"] += len(chair.refusals())
+        ground.counts["too fast"] += chair.refusals().count(TOO_FAST)
         ground.counts["troubles"] += len(chair.troubles)
         ground.counts["faults"] += chair.refusals().count("try_again")
 
     def complaints(self, counts: Counts) -> Iterator[str]:
-        for what, rate in (("said", SAID), ("signalled", SIGNALLED)):
+        if counts["too fast"] < SHOUTING:
+            yield f"after {counts['messages']} messages nobody was refused as too fast"
+        for what, rate in (("said", SAID), ("signalled", SIGNALLED), ("questions", ACTS), ("changes", ACTS)):
             most = SHOUTING * allowed(rate, counts["ms"])
             if counts[what] > most:
                 yield f"{counts[what]} times {what}, and {most} are allowed"
@@ -85,7 +92,7 @@ class Chat(Attack):
         for chair in (first, first, self.other):
             await chair.say(type="say", id="twice", text="once only")
         for chair in (first, self.other):
-            await chair.until(lambda chair=chair: "twice" in chair.answers, 5)  # type: ignore[misc]
+            await chair.until(lambda chair=chair: "twice" in chair.answers)  # type: ignore[misc]
         await hearer.until(lambda: len(hearer.said) >= 4, 1)
         lines = [str(frame["line"]["text"]) for frame in hearer.said]
         ground.counts["control characters"] = sum(unicodedata.category(one) in FORBIDDEN for one in "".join(lines))
@@ -107,14 +114,13 @@ class Names(Attack):
         self.person = await ground.person()
 
     async def strike(self, ground: Ground) -> None:
-        began = time.monotonic()
         for turn in range(ground.many(100)):
             name = (f"M{turn}", UGLY, "", " " * 30, "x" * 25)[turn % 5]
             method, path = ("PUT", "/api/me") if turn % 2 else ("POST", "/api/guest")
             taken = (await self.person.ask(method, path, {"name": name})).status in (200, 201)
             ground.counts["renamed"] += taken
             ground.counts["bad names taken"] += taken and turn % 5 != 0
-        ground.counts["ms"] = elapsed(began)
+        ground.counts["ms"] = ground.milliseconds
 
     def complaints(self, counts: Counts) -> Iterator[str]:
         if counts["bad names taken"]:
@@ -123,13 +129,10 @@ class Names(Attack):
             yield f"one person had {counts['renamed']} names, and {allowed(NAMED, counts['ms'])} are allowed"
 
 
-def elapsed(began: float) -> int:
-    return int(1000 * (time.monotonic() - began))
-
-
-def allowed(rate: Rate, milliseconds: int) -> int:
-    """How many there may be in that time. A second more for what was still under way."""
-    return int(rate.burst + rate.each_second * (milliseconds / 1000 + 1))
+def questions(chair: Chair) -> list[Any]:
+    """Those that were opened, as somebody at the table was told them."""
+    told = [frame["table"]["question"] for frame in chair.numbered() if "question" in frame.get("table", {})]
+    return [question for question in told if question is not None]
 
 
 def act(name: str, **fields: Any) -> Callable[[int], dict[str, Any]]:

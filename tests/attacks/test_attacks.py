@@ -6,6 +6,7 @@ Counts are asserted, times are not: `python -m tests.attacks` measures them (`ma
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,21 +19,23 @@ from tests.attacks.street import Street
 
 T = TypeVar("T")
 
-QUIET = 0.3  # seconds
+QUIET = 0.1  # seconds
 TOGETHER = [attack for attack in ALL if not attack.alone]
 ALONE = [attack for attack in ALL if attack.alone]
 
 
 class Afternoon:
-    """One house for many attacks, and the loop in which its neighbours live."""
+    """One house for many attacks, and the loop in which its neighbours live: also while nobody waits for it."""
 
     def __init__(self, folder: Path) -> None:
-        self.runner = asyncio.Runner()
+        self.loop = asyncio.new_event_loop()
+        self.life = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.life.start()
         self.street = Street(folder, "--durability", "normal")
         self.run(self.street.open())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        return self.runner.run(work)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
     def complaints(self, attack: Attack) -> list[str]:
         return self.run(self.street.attack(attack, attack.short, QUIET)).complaints
@@ -42,7 +45,9 @@ class Afternoon:
             return self.run(self.street.close())
         finally:
             self.run(self.street.abandon())
-            self.runner.close()
+            self.loop.call_soon_threadsafe(self.loop.stop)
+            self.life.join()
+            self.loop.close()
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,8 @@ from tests.attacks.ground import Chair, Ground
 
 TABLES = 30
 GUESTS = 3
-MOST_DEFAULTS = 0.3  # of the neighbours' bots: a machine that is busy with something else costs some
+MOST_DEFAULTS = 0.3  # of the neighbours' bots
+ALL_BUT_ONE = 0.999  # where the machine may be busy with something else
 STRONG = "strong"
 
 
@@ -20,7 +21,6 @@ class StrongBots(Attack):
     wanted = "the neighbours' bots think all the same: none of them plays the harmless default"
     alone = True
     short = 4.0
-    longest = 40.0
 
     def __init__(self, name: str, game: str, seats: int) -> None:
         super().__init__(name)
@@ -48,14 +48,15 @@ class StrongBots(Attack):
         if not counts.get("started"):
             yield "no table of bots was started: this is no attack"
 
-    def log_complaints(self, counts: dict[str, int], log: Log) -> Iterator[str]:
+    def log_complaints(self, counts: Counts, log: Log) -> Iterator[str]:
         from tests.attacks.second_thoughts import thoughts
 
         found = [one for table in log.bots for one in thoughts(log.rows[table])]
-        counts |= {"moves of neighbours' bots": len(found), "not thought of": found.count(False)}
+        counts.update({"moves of neighbours' bots": len(found), "not thought of": found.count(False)})
+        most = MOST_DEFAULTS if log.timed else ALL_BUT_ONE
         if not found:
             yield "the neighbours' bots have not moved at all"
-        elif found.count(False) > MOST_DEFAULTS * len(found):
+        elif found.count(False) > most * len(found):
             yield f"{found.count(False)} of {len(found)} moves of the neighbours' bots were not thought of"
 
 

@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, NamedTuple, Self
 HOST = "127.0.0.1"
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FIN = 0x80
-MOST_KEPT = 64 << 20  # bytes
+MOST_KEPT = 8 << 20  # bytes
 ABRUPTLY = struct.pack("ii", 1, 0)  # SO_LINGER: reset instead of closing
 NO_CODE = 1005
 BROKEN = 1006
