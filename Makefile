@@ -83,12 +83,13 @@ coverage: .venv/.dev  ## lines and branches that no test reaches
 	@TABLEE_FORM=pure $(BIN)/coverage run -m pytest
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
-soak: .venv/.dev  ## kill the server 200 times (SOAK_KILLS) and nodes 100 times (SOAK_NODE_KILLS), play 1000 evenings (SOAK_EVENINGS), attack it (SOAK_SECONDS), feed it a million bad things (SOAK_FUZZ), play 10000 games (SOAK_GAMES)
+soak: .venv/.dev  ## kill the server 200 times (SOAK_KILLS) and nodes 100 times (SOAK_NODE_KILLS), play 1000 evenings (SOAK_EVENINGS), attack it (SOAK_SECONDS), feed it a million bad things (SOAK_FUZZ), play 10000 games (SOAK_GAMES), receive 20000 guests (SOAK_GUESTS)
 	@SOAK_KILLS=$${SOAK_KILLS:-200} TABLEE_FORM=pure $(BIN)/python -m pytest -o faulthandler_timeout=0 tests/faults/test_kill.py tests/faults/test_kill_in_a_night.py -k "again_and_again or night_after_night"
 	@SOAK_NODE_KILLS=$${SOAK_NODE_KILLS:-100} TABLEE_FORM=pure $(BIN)/python -m pytest -o faulthandler_timeout=0 tests/nodes/test_kill.py
 	@SOAK_EVENINGS=$${SOAK_EVENINGS:-1000} TABLEE_FORM=pure $(BIN)/python -m pytest -o faulthandler_timeout=0 tests/tables/test_hall_machine.py
 	@TABLEE_FORM=pure $(BIN)/python -m tests.fuzz --total $${SOAK_FUZZ:-1000000}
 	@TABLEE_FORM=pure $(BIN)/python -m tests.attacks.flat --games $${SOAK_GAMES:-10000}
+	@TABLEE_FORM=pure $(BIN)/python -m tests.attacks.passing --guests $${SOAK_GUESTS:-20000}
 	@TABLEE_FORM=pure $(BIN)/python -m tests.attacks --seconds $${SOAK_SECONDS:-10}
 
 ray: .venv/.dev requirements-ray.lock  ## install Ray (some 210 MB on disk, in .venv), and test tournaments on it
