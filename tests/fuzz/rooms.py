@@ -15,25 +15,14 @@ from tablee.kernel import Json
 from tablee.server.messages import DECODER, Do, Hello
 from tablee.tables import acts
 from tablee.tables.acts import Settings
+from tablee.tables.company import CLOSED, OVER
 from tablee.tables.room import Room
+from tests.fuzz.acts import ACTS, SETTINGS
 from tests.fuzz.mutate import Mutator
 from tests.fuzz.readers import moves
 from tests.fuzz.target import Tally, Target, where
 from tests.server.socket.inside import Ear, Inside
 
-SETTINGS: Json = {"seats": 3, "pace": "live", "options": {}, "takeover": "bot", "listed": False, "watchable": True}
-ACTS: tuple[dict[str, Json], ...] = (
-    *(
-        {"act": name}
-        for name in ("stand", "ready", "start", "hand_over", "ask_undo", "ask_pause", "resume", "moderate")
-    ),
-    {"act": "sit", "seat": 0, "salt": "abc"},
-    {"act": "configure", "settings": SETTINGS},
-    {"act": "add_bot", "seat": 1, "level": "beginner", "who": 3},
-    {"act": "remove", "seat": 1},
-    {"act": "swap", "one": 0, "other": 1},
-    {"act": "answer", "yes": True},
-)
 OTHERS: tuple[Json, ...] = (
     {"type": "hello", "after": 3, "said": {"table": 4}},
     {"type": "hello", "after": None, "said": 0},
@@ -132,9 +121,14 @@ class Messages(Target):
         return self.inside.hall.rooms.get(ear.room.table.id, ear.room)
 
     async def settle(self) -> None:
-        """What was written is on disk and told. Whoever stood up sits down again some time."""
+        """What was written is on disk and told. Whoever stood up sits down again some time; for a table that was closed
+        there is another.
+        """
         rooms = {id(room): room for room in map(self.room, self.ears)}
         await self.inside.until(lambda: all(room.pending == 0 for room in rooms.values()))
+        for place, ear in enumerate(self.ears):
+            if self.room(ear).table.state in (OVER, CLOSED):
+                self.ears[place] = await self.lobby(self.room(ear).table.game.key)
         await asyncio.sleep(0)
 
     async def close(self) -> None:

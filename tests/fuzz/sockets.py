@@ -12,8 +12,9 @@ from tests.attacks.ground import Ground, Orders
 from tests.attacks.hostile import FRAMES, MESSAGES, REQUESTS
 from tests.attacks.house import House
 from tests.attacks.wire import LOST, TEXT, Received, Wire, frame
+from tests.fuzz.acts import ACTS
 from tests.fuzz.mutate import Mutator
-from tests.fuzz.rooms import ACTS, OTHERS
+from tests.fuzz.rooms import OTHERS
 from tests.fuzz.target import Tally, Target
 
 FAULT = 1011
@@ -36,9 +37,14 @@ class Served(Target):
         self.table = await self.person.open(watchable=True)
         self.known = 0
 
-    async def close(self) -> None:
+    async def look_back(self, tally: Tally) -> None:
+        """Also at what is said when it is stopped, in good order."""
         self.person.line.drop()
         await self.house.stop()
+        self.look_at_the_log(tally, b"the last of all")
+
+    async def close(self) -> None:
+        await self.house.kill()
         self.folder.cleanup()
 
     def look_at_the_log(self, tally: Tally, data: bytes) -> None:
@@ -74,6 +80,7 @@ class Frames(Served):
         wire.drop()
         if tally.fed % (10 * self.batch) == 0:
             self.look_at_the_log(tally, data)
+            self.table = await self.person.open(watchable=True)  # some act has closed the other, sooner or later
 
     def broken(self) -> bytes:
         """Perhaps the beginning of a frame that never ends, so the last one."""

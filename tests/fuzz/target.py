@@ -55,6 +55,9 @@ class Target:
         """So many of them."""
         raise NotImplementedError
 
+    async def look_back(self, tally: Tally) -> None:
+        """What is known only when the last one was fed."""
+
     async def close(self) -> None:
         """What it had opened."""
 
@@ -70,6 +73,7 @@ async def fuzz(target: Target, number: int) -> Tally:
             await target.feed(tally, size)
             tally.fed += size
         tally.seconds = time.perf_counter() - began
+        await target.look_back(tally)
     finally:
         await target.close()
     return tally
