@@ -28,7 +28,7 @@ async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(
             executable_path=found.program,
             env={**os.environ, **found.environment},
-            args=["--no-sandbox", "--host-resolver-rules=MAP *.test 127.0.0.1"],  # names of the house on a network
+            args=["--no-sandbox", "--host-resolver-rules=MAP *.lan 127.0.0.1"],  # names of the house on a network
             timeout=30_000,
         )
         yield browser

@@ -24,7 +24,7 @@ COUNT_TAPS = "window.taps = 0; addEventListener('pointerdown', () => (window.tap
 
 def on_the_network(house: House, *names: str) -> list[str]:
     """The house has these names there, and Chromium knows the way. Their pages are plain http, as in a living room."""
-    house.addresses = tuple(f"http://{name}.test:{house.port}" for name in names)
+    house.addresses = tuple(f"http://{name}.lan:{house.port}" for name in names)
     return list(house.addresses)
 
 
@@ -54,7 +54,7 @@ async def test_an_invitation_reaches_a_fresh_phone_which_sits_down_with_a_name_a
     salon, _ = on_the_network(house, "salon", "bureau")
     ana = await guests.come("Ana", size=LAPTOP)
     table = await ana.open_table()
-    await expect(ana.page.get_by_text(f"salon.test:{house.port}").first).to_be_visible()
+    await expect(ana.page.get_by_text(f"salon.lan:{house.port}").first).to_be_visible()
     link = await drawn_link(ana.page, house)
     assert link == f"{salon}/t/{table}"
 
