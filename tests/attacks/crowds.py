@@ -65,6 +65,49 @@ class ManyTables(Attack):
             yield "nobody was refused a table"
 
 
+class TablesOfANetwork(Attack):
+    """One network has an address for everybody: new people from each of them open tables and never come to them."""
+
+    wanted = "so many of a network and of all; neighbours elsewhere still get tables and codes"
+    alone = True
+    longest = 60.0
+    people = 100
+    addresses = 250
+    most = 300  # at once, and one more every two seconds
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.network = "2001:db8:{:x}:{:x}::1"
+
+    async def prepare(self, ground: Ground) -> None:
+        self.guests: list[Person] = []
+        for number in range(self.people):
+            address = self.network.format(ground.orders.number, number % self.addresses)
+            self.guests.append(await ground.person(f"M{number}", address))
+
+    async def strike(self, ground: Ground) -> None:
+        while True:
+            for first in range(0, len(self.guests), AT_ONCE):
+                await asyncio.gather(*(self.open(ground, guest) for guest in self.guests[first : first + AT_ONCE]))
+            ground.counts["seconds"] = round(ground.seconds - ground.left())
+            if not ground.goes_on:
+                break
+
+    async def open(self, ground: Ground, guest: Person) -> None:
+        answer = await guest.ask("POST", "/api/tables", {"game": "smile", "settings": {"seats": 3}})
+        ground.counts["tables"] += answer.status == 201
+        ground.counts["refused"] += answer.status == 429
+        if answer.status == 429:
+            ground.counts[f"refused as {answer.json()['code']}"] += 1
+
+    def complaints(self, counts: Counts) -> Iterator[str]:
+        allowed = self.most + counts["seconds"] // 2 + 30
+        if counts["tables"] > allowed:
+            yield f"one network opened {counts['tables']} tables, and {allowed} are allowed"
+        if counts["seconds"] > 10 and not counts.get("refused as too_many_tables_around"):
+            yield "the network was never refused a table"
+
+
 class ManySockets(Attack):
     """One guest opens sockets without end, to a table of theirs or to none, and keeps them."""
 
@@ -219,6 +262,7 @@ class SecondServer(Attack):
 CROWDS = (
     ManyTables("tables of one address", 8, together=True),
     ManyTables("tables of many addresses", 8, together=False),
+    TablesOfANetwork("tables of a network"),
     ManySockets("sockets to a table", to_a_table=True),
     ManySockets("sockets to nothing", to_a_table=False),
     ManyLines("silent connections"),

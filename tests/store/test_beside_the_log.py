@@ -432,6 +432,18 @@ def test_tables_that_were_not_touched_for_long_are_found_the_oldest_first(place:
             assert await store.untouched("lobby", 40, 2) == ["t1", "t2"]
             assert await store.untouched("lobby", 10, 10) == []
 
+
+def test_tables_that_were_not_touched_for_long_are_looked_through_in_pieces(place: Place) -> None:
+    async def story() -> None:
+        async with place.store() as store:
+            for number, touched in enumerate((20, 10, 10, 30)):
+                line = record(f"t{number}", touched=touched)
+                await store.create(line, row(line.id, 1))
+            first = await store.untouched_after((0, ""), "lobby", 30, 1)
+            assert first == [(10, "t1")]
+            assert await store.untouched_after(first[0], "lobby", 30, 10) == [(10, "t2"), (20, "t0")]
+            assert await store.untouched_after((20, "t0"), "lobby", 30, 10) == []
+
     run(story())
 
 

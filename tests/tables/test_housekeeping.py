@@ -7,12 +7,14 @@ import asyncio
 import pytest
 
 from tablee.kernel import Refused
+from tablee.server.limits import USUAL
+from tablee.store import Unavailable
 from tablee.tables import acts
 from tablee.tables import hall as hall_module
 from tablee.tables.acts import Settings
 from tablee.tables.company import CLOSED, LOBBY, OVER, PLAYING
 from tablee.tables.hall import spoken_code
-from tablee.tables.housekeeping import FAR, LINGERS, LOBBY_WAITS
+from tablee.tables.housekeeping import EVERY, FAR, LINGERS, LOBBY_WAITS, MOST_LOBBIES, NOBODY_CAME
 from tests.server.socket.inside import Ear, Inside
 
 pytestmark = pytest.mark.anyio
@@ -140,6 +142,58 @@ async def test_a_lobby_to_which_nobody_comes_is_closed_and_its_code_is_free(insi
     assert room.table.state == CLOSED
     assert (await inside.rows(room.table.id))[-1].act == b'{"at":%d,"act":{"act":"expire"}}' % inside.clock.now
     assert await inside.store.by_code(code) is None
+
+
+async def test_a_lobby_in_which_nobody_ever_was_is_closed_after_minutes_and_any_other_is_not(inside: Inside) -> None:
+    deserted, visited = [await inside.hall.open_table(one, one, "smile", Settings(3)) for one in ("ana", "bo")]
+    bo = Ear("bo")
+    bo.enter(visited)
+    bo.leave()
+    inside.clock.now += NOBODY_CAME
+    await inside.hall.housekeeping.close_lobbies()
+    assert deserted.table.state == LOBBY
+    inside.clock.now += 1
+    await inside.hall.housekeeping.close_lobbies()
+    assert (deserted.table.state, visited.table.state) == (CLOSED, LOBBY)
+    await inside.on_disk(deserted)
+    assert await inside.store.by_code(deserted.table.opened.code) is None
+    assert not inside.hall.housekeeping.untrodden
+
+
+async def test_a_deserted_lobby_that_has_left_memory_is_closed_and_one_to_which_somebody_came_back_is_not(
+    inside: Inside,
+) -> None:
+    tables = [(await inside.hall.open_table(one, one, "smile", Settings(3))).table.id for one in ("ana", "bo")]
+    inside.clock.now += LINGERS
+    assert inside.hall.housekeeping.put_away() == 2
+    bo = Ear("bo")
+    bo.enter(await inside.hall.room(tables[1]))
+    bo.leave()
+    inside.clock.now += NOBODY_CAME
+    await inside.hall.housekeeping.close_lobbies()
+    assert [(await inside.hall.room(table)).table.state for table in tables] == [CLOSED, LOBBY]
+
+
+async def test_a_store_in_trouble_leaves_deserted_lobbies_for_the_next_look(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await inside.hall.open_table("ana", "Ana", "smile", Settings(3))
+    inside.hall.forget(room)
+    inside.clock.now += NOBODY_CAME + 1
+
+    async def trouble(_: str) -> None:
+        raise Unavailable("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(inside.hall.store, "record", trouble)
+        await inside.hall.housekeeping.close_lobbies()
+    assert room.table.id in inside.hall.housekeeping.untrodden
+    await inside.hall.housekeeping.close_lobbies()
+    assert (await inside.hall.room(room.table.id)).table.state == CLOSED
+
+
+def test_deserted_lobbies_are_closed_more_quickly_than_anybody_may_open_them() -> None:
+    assert USUAL["tables_all"].each_second < MOST_LOBBIES / EVERY
 
 
 async def test_a_lobby_in_which_somebody_waits_stays_open(inside: Inside) -> None:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.server.limits import USUAL
 from tablee.store import KeptElsewhere, Unavailable
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.hall import UnknownTable
-from tablee.tables.housekeeping import LINGERS
-from tablee.tables.retention import FOR_EVER, MOST_GUESTS, MOST_TABLES, SHORTEST_FOR_GUESTS, Retention, Terms
+from tablee.tables.housekeeping import EVERY, LINGERS
+from tablee.tables.retention import (
+    AGAIN,
+    FOR_EVER,
+    MOST_GUESTS,
+    MOST_LOBBIES,
+    MOST_TABLES,
+    SHORTEST_FOR_GUESTS,
+    Retention,
+    Terms,
+)
 from tests.server.socket.inside import Ear, Inside
 
 pytestmark = pytest.mark.anyio
@@ -185,6 +195,69 @@ async def test_looking_around_the_house_looks_at_what_was_kept_long_enough(insid
     inside.hall.housekeeping.look_around()
     await inside.until(lambda: not inside.hall.tasks)
     assert not await there(inside, table)
+
+
+# --- Lobbies that were closed
+
+
+async def test_a_lobby_that_was_closed_before_any_game_is_erased_after_a_day(inside: Inside) -> None:
+    keep(inside, Terms(unbegun=DAY))
+    table = await closed(inside)
+    pass_days(inside, 1)
+    await look(inside)
+    assert await there(inside, table)
+    inside.clock.now += 1
+    await look(inside)
+    assert not await there(inside, table)
+    assert await inside.rows(table) == []
+
+
+async def closed_game(inside: Inside) -> str:
+    """In the middle, by whoever keeps the house."""
+    ears = await inside.begun()
+    room = ears[0].room
+    assert room is not None
+    room.happen(Entry(room.now(), acts.Dissolve()))
+    await inside.on_disk(room)
+    for ear in ears:
+        ear.leave()
+    inside.hall.forget(room)
+    return room.table.id
+
+
+async def test_a_game_that_was_closed_in_its_middle_is_kept_and_does_not_stand_in_the_way(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.tables.retention.MOST_LOBBIES", 2)
+    keep(inside, Terms(unbegun=DAY))
+    games = [await closed_game(inside) for _ in range(3)]
+    lobby = await closed(inside)
+    pass_days(inside, 2)
+    for _ in range(2):
+        await look(inside)
+    assert [await there(inside, table) for table in (*games, lobby)] == [True] * 3 + [False]
+
+
+async def test_a_closed_lobby_at_which_somebody_looks_is_erased_when_they_have_gone(inside: Inside) -> None:
+    keep(inside, Terms(unbegun=DAY))
+    table = await closed(inside)
+    pass_days(inside, 2)
+    visitor = Ear("ana")
+    visitor.enter(await inside.hall.room(table))
+    for _ in range(4):  # to the end, from the beginning, and to the end
+        await look(inside)
+    visitor.leave()
+    inside.hall.forget(inside.hall.rooms[table])
+    await look(inside)
+    assert await there(inside, table)
+    inside.clock.now += AGAIN
+    await look(inside)
+    await look(inside)
+    assert not await there(inside, table)
+
+
+def test_closed_lobbies_are_erased_more_quickly_than_anybody_may_open_them() -> None:
+    assert USUAL["tables_all"].each_second < MOST_LOBBIES / EVERY
 
 
 # --- At once

@@ -17,6 +17,7 @@ from tablee.server.headers import header
 from tablee.server.limits import is_here
 from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.names import clean_name
+from tablee.server.openings import open_one_more, welcome_one_more
 from tablee.server.pages import FOR_GOOD
 from tablee.server.problems import JSON, Problem, encode
 from tablee.server.qr import SVG, own_link
@@ -59,6 +60,7 @@ async def be_guest(call: Call) -> Me:
     sessions = call.house.sessions
     person = await sessions.person(call.request.scope)
     if person is None:
+        welcome_one_more(call.house.limits, call.address)
         person, cookie = await sessions.welcome(name, call.request.scope)
         call.headers["Set-Cookie"] = cookie
     else:
@@ -123,6 +125,7 @@ async def open_table(call: Call) -> OpenedTable:
     A screen does not sit down: the first who does becomes the host.
     """
     body: NewTable = call.body
+    open_one_more(call.house.limits, call.address)
     room = await call.house.hall.open_table(
         call.person.id, call.person.name, body.game, body.settings, screen=body.screen
     )
@@ -178,6 +181,7 @@ async def what_if(call: Call) -> OpenedTable:
     """Take over a seat of a finished game, at any moment of it, against bots."""
     body: WhatIf = call.body
     past = await call.house.replays.moment(await found(call), body.line, body.seat, call.address)
+    open_one_more(call.house.limits, call.address)
     room = await call.house.hall.what_if(call.person.id, call.person.name, past, body.seat)
     return OpenedTable(room.table.id, room.table.opened.code)
 

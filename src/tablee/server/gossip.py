@@ -27,6 +27,7 @@ MOST: Final = 50  # credits that are told in one breath
 TOLD: Final = frozenset(
     {
         "guest",
+        "guest_around",
         "code",
         "code_around",
         "code_all",
@@ -35,6 +36,9 @@ TOLD: Final = frozenset(
         "name",
         "table",
         "tables",
+        "tables_around",
+        "tables_all",
+        "tables_spare",
         "lists",
         "mine",
         "picture",

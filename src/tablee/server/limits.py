@@ -24,6 +24,11 @@ class Rate(NamedTuple):
     each_second: float
 
 
+# Tables around: twenty classes of thirty by threes are 200, a club evening of 300 people is 100; and if each of 600
+# pupils opens one alone, all have theirs after ten minutes. In all: a lobby to which nobody comes back stands for six
+# hours, so 1 200 + 2 * 21 600 = 44 400 stand at once, of 68 600 codes with five letters and 343 000 with six.
+# Spare: a class of 36 by threes still finds its tables; one network, 12 + 72 = 84 in six hours.
+#
 # Thirty phones that were never here may come at once behind one address. Such a phone asks for 172 files, most of them
 # for its service worker, and 13 times for something else until it sits, by a code: 5 160 and 390 credits for thirty.
 USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
@@ -31,6 +36,7 @@ USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
         "file": Rate(10_000, 100),  # files of the client, answered from memory, of one address
         "request": Rate(800, 40),  # all other HTTP requests, of one address
         "guest": Rate(60, 0.5),  # new people, of one address
+        "guest_around": Rate(600, 2),  # the same, of all addresses around it: a school of twenty classes of thirty
         "code": Rate(10, 0.1),  # spoken codes that find nothing, of one address
         "code_around": Rate(60, 0.5),  # the same, of all addresses around it (`neighbourhood`)
         "code_all": Rate(600, 10),  # the same, of everybody together: one code in a thousand finds a table, perhaps
@@ -39,6 +45,9 @@ USUAL: Final[Mapping[str, Rate]] = MappingProxyType(
         "name": Rate(10, 0.1),  # new names, of one person
         "table": Rate(30, 0.2),  # tables opened, of one person
         "tables": Rate(120, 1),  # the same, of one address
+        "tables_around": Rate(300, 0.5),  # the same, of all addresses around it
+        "tables_all": Rate(1_200, 2),  # the same, of everybody together
+        "tables_spare": Rate(12, 1 / 300),  # of the addresses around one, when those of everybody are used up
         "mine": Rate(30, 1),  # the list of one's tables, of one person
         "lists": Rate(60, 2),  # the list of open tables, of one address
         "connection": Rate(3_000, 60),  # connections that are made, of one address, whatever is asked through them

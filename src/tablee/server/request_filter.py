@@ -89,5 +89,10 @@ def must_have(limits: Limits, kind: str, key: str) -> None:
 
 
 def too_many(limits: Limits, kind: str, key: str) -> Problem:
+    return Problem(429, "too_many", *waiting(limits, kind, key))
+
+
+def waiting(limits: Limits, kind: str, key: str) -> tuple[str, str, dict[str, str]]:
+    """What there was too much of, and how long one has to wait."""
     seconds = str(limits.wait(kind, key))
-    return Problem(429, "too_many", kind, seconds, {"Retry-After": seconds})
+    return kind, seconds, {"Retry-After": seconds}

@@ -27,7 +27,7 @@ from tablee.server.settings import Settings
 from tablee.server.websocket_protocol import WebSocketProtocol
 from tablee.store import Store
 from tablee.tables.hall import Hall
-from tablee.tables.retention import Terms
+from tablee.tables.retention import UNBEGUN, Terms
 from tablee.tables.substitutes import Substitutes
 
 GRACE: Final = 5  # seconds that open connections have to end
@@ -145,7 +145,7 @@ async def run(
     log = make_log() if log is None else log
     with bridged(log):
         async with store:
-            terms = Terms(settings.keep_tables, settings.keep_guests)
+            terms = Terms(settings.keep_tables, settings.keep_guests, UNBEGUN)
             hall = Hall(store, Substitutes(bot_workers), shelf=shelf, caps=settings.caps, terms=terms)
             app = create_app(hall, store, settings, log=log)
 

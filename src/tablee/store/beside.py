@@ -35,6 +35,10 @@ SAVE_PERSON: Final = """
 PUT_UP: Final = """
     INSERT INTO notice VALUES (1, ?, ?) ON CONFLICT (one) DO UPDATE SET text = excluded.text, until = excluded.until
 """
+AFTER: Final = """
+    SELECT touched, id FROM table_record WHERE state = ? AND touched < ? AND (touched, id) > (?, ?)
+    ORDER BY touched, id LIMIT ?
+"""
 AFTER_ALL: Final = chr(0x10FFFF)  # no letter comes after it
 
 
@@ -94,6 +98,11 @@ class Beside(Store):
     async def untouched(self, state: str, since: int, limit: int) -> list[str]:
         asked = "SELECT id FROM table_record WHERE state = ? AND touched < ? ORDER BY touched LIMIT ?"
         return [table for (table,) in await self.query(asked, state, since, limit)]
+
+    async def untouched_after(
+        self, place: tuple[int, str], state: str, since: int, limit: int
+    ) -> list[tuple[int, str]]:
+        return [(touched, table) for touched, table in await self.query(AFTER, state, since, *place, limit)]
 
     async def counts(self) -> dict[str, int]:
         found = await self.query("SELECT state, count(*) FROM table_record GROUP BY state ORDER BY state")

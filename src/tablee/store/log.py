@@ -185,6 +185,12 @@ class Store(metaclass=ABCMeta):
         """The tables in a state whose record has not changed since that time, the oldest first."""
 
     @abstractmethod
+    async def untouched_after(
+        self, place: tuple[int, str], state: str, since: int, limit: int
+    ) -> list[tuple[int, str]]:
+        """The same, with the time when it last changed, and only those that come after a place of that order."""
+
+    @abstractmethod
     async def counts(self) -> dict[str, int]:
         """How many tables there are in each state that some are in."""
 

@@ -233,6 +233,7 @@ class Hall:
             except CodeTaken:
                 continue
             self.rooms[identity] = room
+            self.housekeeping.was_opened(identity)
             return room
         raise Refused("no_code_left", "table")
 

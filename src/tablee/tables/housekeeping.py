@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from tablee.kernel import TableeError
 from tablee.store.errors import KeptElsewhere, StoreError
 from tablee.tables import acts
 from tablee.tables.acts import Entry
@@ -26,7 +28,8 @@ EVERY: Final = 15.0  # seconds between two looks around
 LINGERS: Final = 60_000  # milliseconds that a room stays in memory after everybody has gone
 FAR: Final = 300_000  # what is due later than that does not keep a room in memory
 MOST_AT_ONCE: Final = 500  # rooms that leave memory in one turn of the event loop
-LOBBY_WAITS: Final = 6 * 3_600_000  # for somebody to come
+LOBBY_WAITS: Final = 6 * 3_600_000  # for somebody to come back
+NOBODY_CAME: Final = 10 * 60_000  # the same, where nobody ever was
 MOST_LOBBIES: Final = 50  # that are closed at one look
 
 
@@ -37,6 +40,7 @@ class Housekeeping:
         self.hall = hall
         self.retention = Retention(hall, terms)
         self.caps = caps
+        self.untrodden: dict[str, int] = {}  # lobbies opened here in which nobody ever was, and since when they stand
         self.opening: Counter[str] = Counter()  # tables that are being opened, by who opens them
         self.timer: asyncio.TimerHandle | None = None
 
@@ -69,14 +73,31 @@ class Housekeeping:
 
     # --- Lobbies
 
+    def was_opened(self, table: str) -> None:
+        self.untrodden[table] = self.hall.clock()
+
+    def was_entered(self, table: str) -> None:
+        """Also by whoever only looks, and goes to call the others."""
+        self.untrodden.pop(table, None)
+
     async def close_lobbies(self) -> None:
         """Those that have waited for long enough, with nobody inside."""
-        since = self.hall.clock() - LOBBY_WAITS
+        now = self.hall.clock()
+        since = now - LOBBY_WAITS
+        nobody_came = [table for table, opened in self.untrodden.items() if opened < now - NOBODY_CAME]
         try:
+            for table in nobody_came[:MOST_LOBBIES]:
+                await self.close_untrodden(table)
             for table in await self.hall.store.untouched(LOBBY, since, MOST_LOBBIES):
                 await self.close(table)
         except StoreError:
             return  # the next look may find it in better health
+
+    async def close_untrodden(self, table: str) -> None:
+        """Once: whoever comes at this very moment, or keeps it elsewhere, has it as long as every other lobby."""
+        with suppress(TableeError):  # it was erased
+            await self.close(table)
+        self.untrodden.pop(table, None)
 
     async def close(self, table: str) -> bool:
         """A lobby with nobody inside is given up. Whether it was."""

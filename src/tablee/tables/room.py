@@ -358,6 +358,7 @@ class Room:
         """A connection comes in, or comes back knowing everything up to a number."""
         self.listeners.forget(ear)
         self.used_at = self.hall.clock()
+        self.hall.housekeeping.was_entered(self.table.id)
         if self.pending or self.broken is not None:  # memory is ahead of the disk
             self.listeners.arriving.append((ear, after))
             return

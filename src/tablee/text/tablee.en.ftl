@@ -218,6 +218,9 @@ refusal-invalid = Something is missing in this request, or does not belong there
 refusal-not-json = This request does not have the right format.
 refusal-too-large = That is too long.
 refusal-too-many = That is too often. Wait a moment, then try again.
+refusal-too-many-tables-around = Many tables were opened in your network just now. Wait a moment, or join one of them.
+refusal-too-many-tables-in-all = So many tables are being opened here that there is none left for the moment. Try again in a minute.
+refusal-too-many-guests-around = Many people came from your network just now. Wait a moment, then try again.
 refusal-unusable = The server can do nothing with this request.
 refusal-internal = Something went wrong on the server. It has been noted.
 

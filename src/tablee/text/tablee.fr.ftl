@@ -218,6 +218,9 @@ refusal-invalid = Il manque quelque chose à cette demande, ou quelque chose n�
 refusal-not-json = Cette demande n’a pas le bon format.
 refusal-too-large = C’est trop long.
 refusal-too-many = C’est trop souvent. Attends un instant, puis réessaie.
+refusal-too-many-tables-around = Beaucoup de tables viennent d’être ouvertes depuis ton réseau. Attends un instant, ou rejoins l’une d’elles.
+refusal-too-many-tables-in-all = On ouvre tant de tables ici qu’il n’en reste plus pour le moment. Réessaie dans une minute.
+refusal-too-many-guests-around = Beaucoup de monde vient d’arriver depuis ton réseau. Attends un instant, puis réessaie.
 refusal-unusable = Le serveur ne peut rien faire de cette demande.
 refusal-internal = Un problème est survenu sur le serveur. Il a été noté.
 
