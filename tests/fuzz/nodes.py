@@ -197,7 +197,7 @@ class Tellings(Target):
 
     def take(self, data: bytes) -> str:
         """By a line of its own, with people who have just come."""
-        link = Link()
+        link = Link(lambda _: None)
         link.on_ws_connected(cast(WSTransport, Wire()))
         people = [Traveller(number) for number in range(1, MANY + 1)]
         for one in people:
