@@ -1,6 +1,6 @@
 """Every attack in its short form, beside neighbours who play: nothing is lost, nothing is changed, nobody is kept out.
 
-Counts are asserted, times are not: `python -m tests.attacks` measures them (`make soak`).
+Counts are asserted, times are not: `python -m tests.attacks` holds the house to them (`make soak`).
 """
 
 from __future__ import annotations
