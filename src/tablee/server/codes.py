@@ -1,9 +1,10 @@
 """Spoken codes: short enough to be said aloud, and therefore short enough to be guessed by whoever may try often.
 
 A try that finds nothing costs a credit of its address, one of the addresses around it and one of all, so that guessing
-is slow, however many addresses one has: when those of all are used up, each network has one try. A code that finds a
-table costs none of those, so that a whole class behind one address comes in by it. It has a wide credit of its own, and
-gives nothing back: who knows a code can hide no guesses behind it.
+is slow, however many addresses one has: when those of all are used up, each network has one try. They are paid before
+anybody looks, so that many at once are no more than one after the other. A code that finds a table costs none of them,
+so that a whole class behind one address comes in by it. It has a wide credit of its own, which nothing gives back: who
+knows a code can hide no guesses behind it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from tablee.server.limits import Limits, neighbourhood
 from tablee.server.request_filter import must_have
+from tablee.store.errors import StoreError
 from tablee.store.log import Store, TableRecord
 
 
@@ -35,12 +37,20 @@ class Codes:
             must_have(self.limits, *misses[1])
             if not self.limits.untouched(*misses[1]):  # where nobody has missed yet, nobody pays for those elsewhere
                 must_have(self.limits, *misses[2])
-            record = await self.store.by_code(code)
+            paid = [miss for miss in misses if self.limits.take(*miss)]
+            try:
+                record = await self.store.by_code(code)
+            except StoreError:
+                self.give_back(paid)
+                raise
             if record is None:
-                for kind, key in misses:
-                    self.limits.take(kind, key)
                 return None
+            self.give_back(paid)
             self.limits.take("found", address)
             if person is not None:
                 self.limits.take("finder", person)
             return record
+
+    def give_back(self, paid: list[tuple[str, str]]) -> None:
+        for kind, key in paid:
+            self.limits.give_back(kind, key)

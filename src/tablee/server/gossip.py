@@ -98,7 +98,7 @@ class Gossip:
     async def tell_what_was_spent(self) -> None:
         """A line in several breaths, if it is long."""
         assert self.limits.spent is not None
-        spent = [(kind, key, count) for (kind, key), count in self.limits.spent.items()]
+        spent = [(kind, key, count) for (kind, key), count in self.limits.spent.items() if count > 0]
         self.limits.spent.clear()
         for begin in range(0, len(spent), MOST):
             await self.ring(Spent(self.store.node, spent[begin : begin + MOST]))

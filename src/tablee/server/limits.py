@@ -95,6 +95,15 @@ class Limits:
             self.spent[kind, key] += allowed
         return allowed
 
+    def give_back(self, kind: str, key: str) -> None:
+        """A credit that was taken, and turned out not to be owed."""
+        rate = self.rates.get(kind)
+        if rate is None:
+            return
+        self.leave(kind, key, min(rate.burst, self.left(kind, key, rate) + 1))
+        if self.spent is not None and kind in self.told:
+            self.spent[kind, key] -= 1
+
     def leave(self, kind: str, key: str, left: float) -> None:
         buckets = self.buckets[kind]
         buckets[key] = (left, self.clock())

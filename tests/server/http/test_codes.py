@@ -143,6 +143,22 @@ async def test_whoever_has_many_addresses_guesses_no_quicker(house: House) -> No
     assert await tried(house.visitor("203.0.113.1"), code) == [200]
 
 
+async def test_whoever_has_many_addresses_guesses_no_more_at_the_same_moment(house: House) -> None:
+    code = await code_of(house)
+    many = [house.visitor(f"198.51.100.{number}") for number in range(1, 21)]
+    found = await asyncio.gather(*(tried_at_once(one, *[WRONG] * 5) for one in many))
+    assert sorted(status for each in found for status in each) == [404] * 60 + [429] * 40
+    assert await tried(house.visitor("203.0.113.1"), code) == [200]
+
+
+async def test_a_school_of_many_addresses_comes_in_at_the_same_moment(house: House) -> None:
+    code = await code_of(house)
+    many = [house.visitor(f"198.51.100.{number}") for number in range(1, 51)]
+    found = await asyncio.gather(*(tried_at_once(one, *[code] * 4) for one in many))
+    assert found == [[200] * 4] * 50
+    assert await tried(house.visitor("198.51.100.99"), *[WRONG] * 11) == [404] * 10 + [429]
+
+
 async def test_all_together_guess_no_quicker_than_the_house_allows(house: House) -> None:
     """Then each network has one try: whoever has not guessed is not to blame."""
     code = await code_of(house)
