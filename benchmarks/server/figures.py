@@ -56,8 +56,8 @@ class Figure:
 
 def figures(few: int, many: int, pace: float) -> list[Figure]:
     return [
-        Figure("few", f"moves / CPU-s, {few} tables, ours / theirs", "few.per_cpu_second", 7, at_least=True),
-        Figure("many", f"moves / CPU-s, {many} tables, ours / theirs", "many.per_cpu_second", 5, at_least=True),
+        Figure("few", f"moves / CPU-s, {few} tables, ours / theirs", "few.per_cpu_second", 4, at_least=True),
+        Figure("many", f"moves / CPU-s, {many} tables, ours / theirs", "many.per_cpu_second", 3.5, at_least=True),
         Figure("p99", f"p99 at {pace:g} moves / s, ours / theirs", "paced.p99_ms", 1 / 10),
         Figure("bytes", "bytes per move, ours / theirs", "few.bytes_per_move", 1 / 3),
         Figure("memory", "memory per table", "many.kB_per_table", 120, "kB"),
