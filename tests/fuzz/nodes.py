@@ -155,6 +155,9 @@ class Wire(Silence):
     def set_write_buffer_limits(self, high: int) -> None:
         pass
 
+    def send_ping(self) -> None:
+        pass
+
 
 class Traveller:
     """Somebody at this node, who notes what they are told."""
