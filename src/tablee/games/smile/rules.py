@@ -15,7 +15,7 @@ from tablee.kernel.records import EVERYTHING, Outcome
 
 if TYPE_CHECKING:
     from tablee.games.smile.events import Tally
-    from tablee.games.smile.view import HunterView, SmileView
+    from tablee.games.smile.view import SmileView
     from tablee.kernel.records import Eyes, Json
 
 ROUNDS: Final = 10  # SMI-003
@@ -64,7 +64,7 @@ class Lure:
 class Hunter:
     """A player: the closed hand, and what lies in front of everybody's eyes."""
 
-    __slots__ = ("fireflies", "tears", "hunting", "creatures", "fled", "shown")
+    __slots__ = ("fireflies", "tears", "hunting", "creatures", "fled")
 
     def __init__(
         self, fireflies: int, tears: int, hunting: bool, creatures: list[Creature], fled: list[Creature]
@@ -74,10 +74,10 @@ class Hunter:
         self.hunting = hunting  # has not collected this round
         self.creatures = creatures
         self.fled = fled
-        self.shown: HunterView | None = None  # what everybody saw of it when somebody last looked
 
     def clone(self) -> Hunter:
-        return Hunter(self.fireflies, self.tears, self.hunting, self.creatures[:], self.fled[:])
+        """With the same lists: what lies in front of a hunter is never changed, but laid out anew."""
+        return Hunter(self.fireflies, self.tears, self.hunting, self.creatures, self.fled)
 
     # --- Scoring
 
@@ -101,7 +101,7 @@ class Hunter:
 class Smile(Position):
     """A game of Smile at one moment. Seats go clockwise: 0, 1, ... and round again (SMI-005)."""
 
-    __slots__ = ("hunters", "deck", "row", "round", "starter", "turn", "shows_unseen")
+    __slots__ = ("hunters", "deck", "row", "round", "starter", "turn", "shows_unseen", "shown")
 
     def __init__(
         self,
@@ -125,6 +125,7 @@ class Smile(Position):
         self.starter = starter
         self.turn = turn
         self.shows_unseen = shows_unseen
+        self.shown: sight.Shown | None = None  # when somebody last looked
 
     # --- Setup
 
@@ -353,13 +354,12 @@ class Smile(Position):
         if new.colour != NO_COLOUR:
             for slot, old in enumerate(hunter.creatures):
                 if old.colour == new.colour:
-                    del hunter.creatures[slot]
-                    hunter.fled.append(old)
-                    hunter.fled.append(new)
+                    hunter.creatures = hunter.creatures[:slot] + hunter.creatures[slot + 1 :]
+                    hunter.fled = [*hunter.fled, old, new]
                     if self.told is not None:
                         self.told.append(events.PairFled(seat, (old.id, new.id), COLOURS[new.colour]))
                     return
-        hunter.creatures.append(new)
+        hunter.creatures = [*hunter.creatures, new]
 
     # --- End of round, end of game
 

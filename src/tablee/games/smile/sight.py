@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
+from tablee.games.smile.moves import CARD_IDS
 from tablee.games.smile.view import HunterView, LureView, SmileView
 from tablee.kernel import EVERYTHING, Eyes
 
 if TYPE_CHECKING:
-    from tablee.games.smile.rules import Hunter, Smile
+    from tablee.games.smile.rules import Hunter, Lure, Smile
+    from tablee.kernel import Move
 
 FIREFLIES_IN_BOX: Final = 35
 TEARS_IN_BOX: Final = 5
+LURES: Final = [[LureView(card, fireflies) for fireflies in range(FIREFLIES_IN_BOX + 1)] for card in CARD_IDS]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Shown:
+    """What was shown when somebody last looked. Most moves change it for one seat or two: for all others it stays the
+    same object, and whoever compares has nothing to do.
+    """
+
+    __slots__ = ("hands", "hunters", "marks", "moves", "own")
+
+    def __init__(self, seats: int) -> None:
+        self.hunters: list[HunterView] = []  # as everybody sees them
+        self.marks = [-1] * seats  # by which each can be told from what it was before
+        self.own: list[dict[str, object]] = [{} for _ in range(seats)]  # what is each seat's own,
+        self.hands = [-1] * seats  # with this hand
+        self.moves: list[tuple[Move, ...]] = [()] * seats  # and these moves
+
+
+def shown_of(position: Smile) -> Shown:
+    shown = position.shown
+    if shown is None:
+        shown = position.shown = Shown(position.seats)
+    return shown
 
 
 def view_of(position: Smile, eyes: Eyes) -> SmileView:
@@ -22,7 +50,9 @@ def view_of(position: Smile, eyes: Eyes) -> SmileView:
 
 
 def public_view(position: Smile) -> SmileView:
-    tears = sum(hunter.tears for hunter in position.hunters)
+    tears = 0
+    for hunter in position.hunters:
+        tears += hunter.tears
     return SmileView(
         eyes=None,
         seats=position.seats,
@@ -31,7 +61,7 @@ def public_view(position: Smile) -> SmileView:
         deck_count=len(position.deck),
         start_seat=position.starter,
         turn=None if position.over else position.turn,
-        row=[LureView(lure.creature.id, lure.fireflies) for lure in position.row],
+        row=[lure_view(lure) for lure in position.row],
         hunters=hunter_views(position, open_hands=position.over),
         supply_fireflies=max(0, FIREFLIES_IN_BOX - position.dealt_fireflies() - tears),
         supply_tears=max(0, TEARS_IN_BOX - tears),
@@ -44,31 +74,44 @@ def public_view(position: Smile) -> SmileView:
 def private_fields(position: Smile, eyes: int) -> dict[str, object]:
     if eyes == EVERYTHING:
         return {"eyes": eyes, "hunters": hunter_views(position, open_hands=True)}
-    options = [move.text for move in position.moves(eyes)]
-    return {"eyes": eyes, "hand": position.hunters[eyes].fireflies, "options": options}
+    shown = shown_of(position)
+    hand = position.hunters[eyes].fireflies
+    moves = position.moves(eyes)
+    if shown.hands[eyes] != hand or shown.moves[eyes] is not moves:
+        shown.hands[eyes] = hand
+        shown.moves[eyes] = moves
+        shown.own[eyes] = {"eyes": eyes, "hand": hand, "options": [move.text for move in moves]}
+    return shown.own[eyes]
+
+
+def lure_view(lure: Lure) -> LureView:
+    views = LURES[lure.creature.number]
+    fireflies = lure.fireflies
+    return views[fireflies] if fireflies < len(views) else LureView(lure.creature.id, fireflies)
 
 
 def hunter_views(position: Smile, open_hands: bool) -> list[HunterView]:
     if open_hands:
         return [hunter_view(hunter, hunter.fireflies) for hunter in position.hunters]
-    return [shown(hunter) for hunter in position.hunters]
+    shown = shown_of(position)
+    marks = [mark_of(hunter) for hunter in position.hunters]
+    if marks != shown.marks:
+        before = shown.hunters
+        shown.hunters = [
+            before[seat] if marks[seat] == shown.marks[seat] else hunter_view(hunter, None)
+            for seat, hunter in enumerate(position.hunters)
+        ]
+        shown.marks = marks
+    return shown.hunters
 
 
-def shown(hunter: Hunter) -> HunterView:
-    """What everybody sees of a hunter. Most moves change it for one of them, if at all: the others are as they were.
+def mark_of(hunter: Hunter) -> int:
+    """Another number whenever what everybody sees of a hunter is different.
 
     Creatures come, and flee for good: as long as there are as many of both, they are the same.
     """
-    last = hunter.shown
-    if (
-        last is None
-        or last.tears != hunter.tears
-        or last.collected == hunter.hunting
-        or len(last.creatures) != len(hunter.creatures)
-        or len(last.fled) != len(hunter.fled)
-    ):
-        last = hunter.shown = hunter_view(hunter, None)
-    return last
+    cards = (len(hunter.creatures) << 8) + len(hunter.fled)
+    return (hunter.tears << 17) + (cards << 1) + hunter.hunting
 
 
 def hunter_view(hunter: Hunter, fireflies: int | None) -> HunterView:
