@@ -12,6 +12,7 @@ import pytest
 from tablee.games.smile import SMILE
 from tablee.kernel import ClockStarted, DefaultPlayed, Event, FastLuck, Luck, Move, Pace, SeatBack, SeatGone
 from tablee.tables import Sitting, Takeover
+from tablee.tables.deeds import Seated
 from tablee.tables.records import SittingState
 from tests.games.smile.table import NoLuck, Thinking, act, scene, sit
 from tests.kernel.bids import BIDS, TIME_TO_BID, TIME_TO_SHOW, BidMade, Bids, BidsClosed, BidsShown, RoundStarted
@@ -548,11 +549,11 @@ def in_the_middle() -> Sitting:
 
 def test_a_sitting_on_paper_goes_on_as_it_would_have() -> None:
     first = in_the_middle()
-    written = msgspec.json.encode(first.state())
+    written = msgspec.json.encode(first.seated().state())
     second = around(round_of_bids(), QUICK, bots=(2,), takeover="default")
     second.position = in_the_middle().position
-    second.restore(msgspec.json.decode(written, type=SittingState))
-    assert msgspec.json.encode(second.state()) == written
+    second.restore(Seated.restored(msgspec.json.decode(written, type=SittingState)))
+    assert msgspec.json.encode(second.seated().state()) == written
     assert second.due() == first.due() == 4 * SECOND
     assert second.advance(5 * SECOND) == first.advance(5 * SECOND) != []
 
@@ -561,7 +562,8 @@ def test_a_paused_sitting_on_paper_is_still_paused() -> None:
     first = around(round_of_bids())
     first.pause()
     second = around(round_of_bids())
-    second.restore(msgspec.json.decode(msgspec.json.encode(first.state()), type=SittingState))
+    written = msgspec.json.encode(first.seated().state())
+    second.restore(Seated.restored(msgspec.json.decode(written, type=SittingState)))
     assert second.due() is None
 
 

@@ -17,7 +17,8 @@ from tablee.cli.screens import Choice
 from tablee.cli.terminal import print_sentence
 from tablee.kernel import Bot, Event, Game, Luck, Move, Pace, Position, Refused, Seal, View
 from tablee.tables.events import MoveExplained
-from tablee.tables.running import SealedDelays, is_heard
+from tablee.tables.kinds import is_heard
+from tablee.tables.running import SealedDelays
 from tablee.tables.sitting import Sitting
 from tablee.text import Speaker
 from tablee.text.speaker import HOUSE

@@ -36,12 +36,15 @@ class Chair:
         return chair
 
     def copy(self) -> Chair:
-        return Chair.restored(self.state())
+        chair = Chair(self.bank, self.bot)
+        chair.gone, chair.why, chair.missed = self.gone, self.why, self.missed
+        chair.disconnected_at, chair.left = self.disconnected_at, self.left
+        return chair
 
 
 @final
 class Clock:
-    """The running clock of one seat."""
+    """The running clock of one seat. It never changes: another decision has another clock."""
 
     __slots__ = ("deadline", "free", "started")
 

@@ -80,23 +80,23 @@ class Question(msgspec.Struct):
     asked: int = 0  # when
 
 
-class Before(msgspec.Struct):
-    """A game as it was before a move: what taking it back leads to."""
+class BeforeState(msgspec.Struct):
+    """A game as it was before a move (`tables.deeds`)."""
 
     sitting: SittingState
-    position: Any  # a position; on paper, its JSON
+    position: Any
     drawn: int
 
 
-class Driven(msgspec.Struct, omit_defaults=True):
-    """Something that moved the sitting."""
+class DrivenState(msgspec.Struct, omit_defaults=True):
+    """Something that moved the sitting (`tables.deeds`)."""
 
     at: int
-    told: int  # how long the story was before it
-    player: int | None = None  # the seat whose own move it was
-    reveals: bool = False  # it showed what was hidden
-    settles: bool = False  # it ends what could be taken back at once: it reveals, or somebody else's hands moved
-    before: Before | None = None  # of a move that can be taken back
+    told: int
+    player: int | None = None
+    reveals: bool = False
+    settles: bool = False
+    before: BeforeState | None = None
 
 
 class TableState(msgspec.Struct):
@@ -118,7 +118,7 @@ class TableState(msgspec.Struct):
     rewound: int = 0  # how often the story was cut, because a move was taken back
     moderator: Moderator | None = None
     chosen: dict[str, Any] | None = None  # the options before one imposed another; None in snapshots of before that
-    driven: list[Driven] = []  # since the first move that can still be taken back
+    driven: list[DrivenState] = []  # since the first move that can still be taken back
     last_play: int | None = None  # in `driven`: the move that can be taken back at once
     locked: bool = False
     barred: list[str] = []

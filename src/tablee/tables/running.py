@@ -10,11 +10,8 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Final, TypeAlias
 
-import msgspec
-
 from tablee.kernel import (
     Channels,
-    DefaultPlayed,
     Event,
     Eyes,
     Interrupted,
@@ -28,8 +25,10 @@ from tablee.kernel import (
 from tablee.tables import acts
 from tablee.tables.acts import Act, Entry
 from tablee.tables.company import CLOSED, OVER, PLAYING, Company, refuse
+from tablee.tables.deeds import Before, Driven, Seated
 from tablee.tables.events import GameBegun, MoveExplained, MoveTakenBack, SeedRevealed
-from tablee.tables.records import Before, Driven, TableState
+from tablee.tables.kinds import is_heard, kind_of
+from tablee.tables.records import BeforeState, DrivenState, TableState
 from tablee.tables.sitting import Sitting
 from tablee.tables.story import read_story
 
@@ -132,12 +131,14 @@ class Running:
         if self.company.moderates(entry.by):
             return self.intervene(entry, act)
         seat, move = self.judged(entry, act)
-        at, delay = entry.at, entry.delay
-        events = self.drive(at, lambda sitting: sitting.play(seat, move, at, delay), seat)
+        sitting = self.sitting
+        assert sitting is not None
+        over, before = sitting.position.over, self.before(sitting) if self.takes_back else None
+        events = self.settled(sitting, over, sitting.play(seat, move, entry.at, entry.delay), entry.at, seat, before)
         question = self.company.question
         if question is None or question.what != UNDO or not is_heard(events):
             return events
-        return self.company.drop_question(at) + events
+        return self.company.drop_question(entry.at) + events
 
     def intervene(self, entry: Entry, act: acts.Play) -> list[Event]:
         """What the moderator does is in the log like everything else."""
@@ -280,24 +281,35 @@ class Running:
 
     # --- What moves the sitting
 
-    def drive(self, at: int, deed: Deed, player: int | None = None) -> list[Event]:
-        """Let the sitting feel something; see to the end of the game, and to what can be taken back.
-
-        At a table that was closed nothing moves any more.
-        """
+    def drive(self, at: int, deed: Deed) -> list[Event]:
+        """Let the sitting feel something. At a table that was closed nothing moves any more."""
         sitting = self.sitting
         if sitting is None or self.company.state == CLOSED:
             return []
-        was_over = sitting.position.over
-        before = self.before(sitting) if player is not None and self.takes_back else None
-        events = [*deed(sitting), *sitting.look_around(at)]
-        reveals = does_reveal(events)
-        played = player if is_heard(events) else None  # what only its author knows of, the rules take back (ARC D-04)
-        self.driven.append(Driven(at, self.told, played, reveals, reveals, before if played is not None else None))
-        self.note_play(events)
+        return self.settled(sitting, sitting.position.over, deed(sitting), at)
+
+    def settled(
+        self,
+        sitting: Sitting,
+        was_over: bool,
+        events: list[Event],
+        at: int,
+        player: int | None = None,
+        before: Before | None = None,
+    ) -> list[Event]:
+        """Something has moved the sitting: see to the end of the game, and to what can be taken back."""
+        events += sitting.look_around(at)
+        driven = Driven(at, self.told)
+        if player is not None and is_heard(events):  # what only its author knows of, the rules take back (ARC D-04)
+            driven.player = player
+            driven.before = before
+        self.driven.append(driven)
+        self.note_play(driven, events)
         self.remember(events)
         events += self.forget_the_far_past()
-        return events + self.see_to_the_end(sitting) if not was_over else events
+        if not was_over:
+            events += self.see_to_the_end(sitting)
+        return events
 
     def see_to_the_end(self, sitting: Sitting) -> list[Event]:
         """If the game is over now, everybody may check it."""
@@ -306,20 +318,22 @@ class Running:
         self.company.state = OVER
         return [*self.company.drop_question(), SeedRevealed(self.opened.seed, self.salts())]
 
-    def note_play(self, events: list[Event]) -> None:
+    def note_play(self, driven: Driven, events: list[Event]) -> None:
         """A move can be taken back at once until something is revealed or somebody acts; once for each decision.
 
         Whoever plays together may take back one after the other.
         """
-        last = self.driven[-1]
-        if last.player is not None and self.takes_back:
-            again = last.player == self.returned and not self.together
+        if driven.player is not None and self.takes_back:
+            again = driven.player == self.returned and not self.together
             self.last_play = None if again else len(self.driven) - 1
             self.returned = None
-        if DefaultPlayed in map(type, events):
-            self.settle_plays()
-        if last.reveals:
-            self.last_play = None
+        for event in events:
+            kind = kind_of(event)
+            if kind.is_default:
+                self.settle_plays()
+            if kind.reveals:
+                driven.reveals = driven.settles = True
+                self.last_play = None
 
     def settle_plays(self) -> None:
         """Somebody else's hands have just moved."""
@@ -329,7 +343,7 @@ class Running:
     def before(self, sitting: Sitting) -> Before:
         """The sitting as it is now."""
         assert self.luck is not None
-        return Before(sitting.state(), sitting.position.clone(), self.luck.drawn)
+        return Before(sitting.seated(), sitting.position.clone(), self.luck.drawn)
 
     def forget_the_far_past(self) -> list[Event]:
         """What is so far back is not taken back any more, however little has happened since; nor asked about."""
@@ -448,11 +462,11 @@ class Running:
 
     # --- On paper
 
-    def driven_on_paper(self) -> list[Driven]:
+    def driven_on_paper(self) -> list[DrivenState]:
         """For a snapshot: what can be taken back now, and what has happened since."""
         places = self.can_be_taken_back()
         first = places[0] if places else len(self.driven)
-        return [on_paper(self.driven[place], place in places) for place in range(first, len(self.driven))]
+        return [self.driven[place].state(whole=place in places) for place in range(first, len(self.driven))]
 
     def last_play_on_paper(self) -> int | None:
         return None if self.last_play is None else self.last_play - self.can_be_taken_back()[0]
@@ -473,45 +487,22 @@ class Running:
         self.rewound = state.rewound
         if state.sitting is not None:
             self.story = read_story(self.game, [*self.opened.past, *(state.story or ())])
-            self.sit_down_again(self.read(Before(state.sitting, state.position, state.drawn)))
-            self.driven = state.driven
+            self.sit_down_again(self.read(BeforeState(state.sitting, state.position, state.drawn)))
+            self.driven = [
+                Driven.restored(driven, None if driven.before is None else self.read(driven.before))
+                for driven in state.driven
+            ]
             self.last_play = state.last_play
-            for driven in self.driven:
-                driven.before = None if driven.before is None else self.read(driven.before)
 
-    def read(self, before: Before) -> Before:
+    def read(self, before: BeforeState) -> Before:
         """From paper."""
-        return Before(before.sitting, self.game.position(before.position), before.drawn)
+        return Before(Seated.restored(before.sitting), self.game.position(before.position), before.drawn)
 
     def sit_down_again(self, before: Before) -> Sitting:
         """The position, the luck and the clocks as they were then."""
-        position: Position = before.position
+        position = before.position
         position.drain()  # from now on
         sitting = self.sit_down(position, self.luck_from(before.drawn), self.begun)
-        sitting.restore(before.sitting)
+        sitting.restore(before.seated)
         position.drain()
         return sitting
-
-
-def on_paper(driven: Driven, whole: bool) -> Driven:
-    before = driven.before
-    if before is None or not whole:
-        return msgspec.structs.replace(driven, before=None)
-    position: Position = before.position
-    return msgspec.structs.replace(driven, before=Before(before.sitting, position.to_json(), before.drawn))
-
-
-def is_heard(events: list[Event]) -> bool:
-    """Whether everybody learns something. What only one seat hears of leaves no trace for the others."""
-    for event in events:
-        if event.heard_by(None) is not None:
-            return True
-    return False
-
-
-def does_reveal(events: list[Event]) -> bool:
-    """Whether something was shown that had been hidden."""
-    for event in events:
-        if event.reveals:
-            return True
-    return False

@@ -28,7 +28,7 @@ from tablee.kernel import (
 )
 from tablee.tables.acts import Takeover
 from tablee.tables.chairs import Chair, Clock
-from tablee.tables.records import SittingState
+from tablee.tables.deeds import Seated
 
 BREATH: Final = 5_000  # milliseconds that somebody has at least who has taken a move back
 ANY_GAME: Final = Traits()
@@ -72,21 +72,20 @@ class Sitting:
         self.moved: set[int] = set()  # the seats that have moved since somebody asked
         self.opening = self.settle(at)
 
-    # --- On paper, for a snapshot of the table
+    # --- Kept, and put back
 
-    def state(self) -> SittingState:
+    def seated(self) -> Seated:
         """As it is now, whatever becomes of the sitting."""
-        chairs = [chair.state() for chair in self.chairs]
-        clocks = {seat: clock.state() for seat, clock in self.clocks.items()}
-        return SittingState(chairs, clocks, self.zero, self.position.now, self.paused, self.asleep)
+        chairs = [chair.copy() for chair in self.chairs]
+        return Seated(chairs, self.clocks.copy(), self.zero, self.position.now, self.paused, self.asleep)
 
-    def restore(self, state: SittingState) -> None:
-        self.chairs = [Chair.restored(chair) for chair in state.chairs]
-        self.clocks = {seat: Clock.restored(clock) for seat, clock in state.clocks.items()}
-        self.zero = state.zero
-        self.position.now = state.now
-        self.paused = state.paused
-        self.asleep = state.asleep
+    def restore(self, seated: Seated) -> None:
+        self.chairs = [chair.copy() for chair in seated.chairs]
+        self.clocks = seated.clocks.copy()
+        self.zero = seated.zero
+        self.position.now = seated.now
+        self.paused = seated.paused
+        self.asleep = seated.asleep
 
     # --- Moves
 
@@ -104,7 +103,8 @@ class Sitting:
         self.measure(seat, delay)
         self.chairs[seat].missed = 0
         self.make(seat, move, at)
-        return events + self.settle(at)
+        events += self.settle(at)
+        return events
 
     def substitute(self, seat: int, move: Move | None, at: int) -> list[Event]:
         """The move of the bot that is `wanted`, to which `why_not` has no objection.
@@ -281,7 +281,9 @@ class Sitting:
 
     def message(self, seat: int, at: int) -> list[Event]:
         """Any sign of life from a seat's player (SMI-154)."""
-        return self.make_way(at) + self.back(seat, at)
+        events = self.make_way(at)
+        events += self.back(seat, at)
+        return events
 
     def spoke(self, seat: int, channel: str, at: int) -> list[Event]:
         """Somebody has said something in a channel, before which nothing is due."""

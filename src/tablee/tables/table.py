@@ -7,7 +7,7 @@ changes nothing. Replaying the same entries gives the same table, so the log is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from tablee.kernel import Event, Game, Position, Seal, SeatBack, SeatGone
 from tablee.tables import acts
@@ -16,12 +16,11 @@ from tablee.tables.company import CLOSED, LOBBY, OVER, PLAYING, Company, refuse
 from tablee.tables.consent import Consent
 from tablee.tables.events import RematchOpened, TableClosed
 from tablee.tables.hosting import Hosting
+from tablee.tables.kinds import kind_of
 from tablee.tables.lobby import Lobby
 from tablee.tables.records import TableState
 from tablee.tables.running import Running
 from tablee.tables.sitting import Sitting
-
-COME_AND_GO: Final = frozenset((SeatGone, SeatBack))
 
 
 class Table(Company):
@@ -79,7 +78,7 @@ class Table(Company):
     def apply(self, entry: Entry) -> list[Event]:
         events = self.acts[type(entry.act)](entry, entry.act)
         for event in events:
-            if type(event) in COME_AND_GO:  # asked first: `isinstance` of a record is slow
+            if kind_of(event).comes_or_goes:
                 assert isinstance(event, (SeatGone, SeatBack))
                 self.places[event.seat].gone = isinstance(event, SeatGone)
         if self.question is None:
@@ -164,7 +163,7 @@ class Table(Company):
             question=self.question,
             rematch=self.rematch,
             moderator=self.moderator,
-            sitting=None if sitting is None else sitting.state(),
+            sitting=None if sitting is None else sitting.seated().state(),
             position=None if sitting is None else sitting.position.to_json(),
             drawn=0 if running.luck is None else running.luck.drawn,
             begun=running.begun,

@@ -11,43 +11,79 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from tablee.kernel import EVERYTHING, Channels, Event, Eyes, Position, PrivateEvent, SeatBack, SeatGone
+from tablee.kernel import EVERYTHING, Channels, Event, Eyes, Position, View
 from tablee.tables.company import LOBBY
-from tablee.tables.events import EVENTS
 from tablee.tables.hush import NOBODY
+from tablee.tables.kinds import ASKED, BY_ALL, kind_of
 from tablee.tables.table import Table
 from tablee.tables.views import TableView, running_clocks, view_table
 
 Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
+Aside: TypeAlias = tuple[int, bytes]  # an event that not everybody hears, and how many come before it that they do
+Values: TypeAlias = tuple[object, ...]  # of a record, by place
 
 encode = msgspec.json.Encoder().encode
+encode_lines = msgspec.json.Encoder().encode_lines
 astuple = msgspec.structs.astuple
 PAST: Final = 400  # events of the story that whoever comes in is told again
+FEW: Final = 8  # items of a list that are compared one by one
 EVERY_FIELD: frozenset[str] = frozenset()
-CHANGE_THE_TABLE: frozenset[type[Event]] = frozenset(EVENTS) | {SeatGone, SeatBack}
+NOWHERE_ELSE: Final[dict[Eyes, bytes]] = {}
+
+FIELDS: Final[dict[type, list[bytes]]] = {}  # of each kind of record
+NAMES: Final[dict[str, bytes]] = {}  # of fields, as they begin in JSON
+SHAPES: Final[dict[type, int]] = {}  # what things of a kind are in JSON
+NO_OBJECT: Final = 0
+RECORD: Final = 1
+DICTIONARY: Final = 2
 
 
-@cache
-def named_fields(kind: type[msgspec.Struct], skip: frozenset[str]) -> list[tuple[int, bytes]]:
-    """The fields of a record that are compared: the place of each, and its beginning in JSON."""
-    names = enumerate(kind.__struct_fields__)
-    return [(place, b'"%b":' % name.encode()) for place, name in names if name not in skip]
+# --- What has changed
+
+
+def named_fields(kind: type[msgspec.Struct], skip: frozenset[str] = EVERY_FIELD) -> list[bytes]:
+    """How each field of a record begins in JSON, by place; nothing for those that are not compared."""
+    if skip:
+        return [b"" if name in skip else named(name) for name in kind.__struct_fields__]
+    fields = FIELDS.get(kind)
+    if fields is None:
+        fields = FIELDS[kind] = [named(name) for name in kind.__struct_fields__]
+    return fields
+
+
+def named(name: str) -> bytes:
+    begins = NAMES.get(name)
+    if begins is None:
+        begins = NAMES[name] = b'"%b":' % name.encode()
+    return begins
 
 
 def changes(old: Any, new: msgspec.Struct, skip: frozenset[str] = EVERY_FIELD) -> bytes:
     """The fields of a record that differ, as JSON; to whoever knew nothing, all of them."""
     fields = named_fields(type(new), skip)
     values = astuple(new)  # one by one they would be asked for by name, which takes longer than to compare them
-    if old is None:
-        return b",".join([begins + encode(values[place]) for place, begins in fields])
+    return all_fields(values, fields) if old is None else changed_fields(astuple(old), values, fields)
+
+
+def all_fields(values: Values, fields: list[bytes]) -> bytes:
+    return b",".join([begins + encode(value) for begins, value in zip(fields, values, strict=True) if begins])
+
+
+def changed_fields(before: Values, values: Values, fields: list[bytes]) -> bytes:
     parts: list[bytes] = []
-    before = astuple(old)
-    for place, begins in fields:
-        if before[place] is not values[place]:
-            changed = changed_value(before[place], values[place])
-            if changed:
-                parts.append(begins + changed)
-    return b",".join(parts)
+    for place in range(len(fields)):
+        value = values[place]
+        if before[place] is not value:
+            begins = fields[place]
+            if begins:
+                changed = changed_value(before[place], value)
+                if changed:
+                    parts.append(begins)
+                    parts.append(changed)
+                    parts.append(b",")
+    if parts:
+        parts.pop()
+    return b"".join(parts)
 
 
 def changed_value(before: Any, value: Any) -> bytes:
@@ -60,19 +96,18 @@ def changed_value(before: Any, value: Any) -> bytes:
 
 
 def changed_items(before: list[Any], value: list[Any]) -> bytes:
-    """Most lists of a history only grow: what was there is compared at once, and looked at only if it differs."""
+    """Most long lists are histories, and only grow: what was there is compared at once, and looked at if it differs."""
     known = len(before)
     replaced = 0
     items: list[bytes] = []
-    if (value if len(value) == known else value[:known]) != before:
+    if known <= FEW or (value if len(value) == known else value[:known]) != before:
         for place, old in enumerate(before):
             item = value[place]
             if item is old or item == old:
                 continue
-            kind: Any = type(item)
-            former: Any = type(old)
-            if is_object(kind) and is_object(former):
-                if kind is not former or issubclass(kind, dict):  # it would be merged into what it is not
+            shape = shape_of(type(item))
+            if shape != NO_OBJECT and shape_of(type(old)) != NO_OBJECT:
+                if type(item) is not type(old) or shape == DICTIONARY:  # it would be merged into what it is not
                     return encode(value)
                 items.append(b'"%d":{%b}' % (place, changes(old, item)))
             else:
@@ -85,18 +120,17 @@ def changed_items(before: list[Any], value: list[Any]) -> bytes:
     return b"{%b}" % b",".join(items) if items else b""
 
 
-@cache
-def is_object(kind: Any) -> bool:
-    """Whether things of this kind are objects in JSON: dictionaries, and most records."""
-    return issubclass(kind, dict) or (issubclass(kind, msgspec.Struct) and not kind.__struct_config__.array_like)
+def shape_of(kind: type) -> int:
+    """Dictionaries and most records are objects."""
+    shape = SHAPES.get(kind)
+    if shape is None:
+        record: Any = kind
+        named = issubclass(kind, msgspec.Struct) and not record.__struct_config__.array_like
+        shape = SHAPES[kind] = RECORD if named else DICTIONARY if issubclass(kind, dict) else NO_OBJECT
+    return shape
 
 
-@cache
-def hearing(kind: type[Event]) -> str:
-    """How to find out who hears an event of this kind."""
-    if kind.heard_by is Event.heard_by:
-        return "all"
-    return "seat" if kind.heard_by is PrivateEvent.heard_by else "ask"
+# --- Who is told
 
 
 @cache
@@ -118,9 +152,9 @@ class Teller:
         self.table = table
         self.numbers: dict[Eyes, int] = {}
         self.around: TableView = view_table(table)
-        self.public: Any = None
+        self.public: Values | None = None
+        self.fields: list[bytes] = []  # of what is public, without those that are each seat's own
         self.own: dict[int, dict[str, object]] = {}
-        self.skip: frozenset[str] = frozenset()
         self.free = False  # nobody was awaited: time runs, and whoever likes acts
         self.before = table.running.channels(None)  # the game begins: one open table
         self.channels: dict[Eyes, Channels] = {}
@@ -134,11 +168,15 @@ class Teller:
         position = self.table.position()
         if position is not None:
             self.free = len(position.awaited()) == 0
-            self.public = position.public()
+            self.take_in(position.public(), position)
             self.own = {eyes: position.private(eyes) for eyes in self.audiences() if eyes is not None}
-            self.skip = frozenset(self.own[0])
             self.channels = {eyes: position.channels(eyes) for eyes in self.audiences()}
             self.undivided = not divides(type(position))
+
+    def take_in(self, view: View, position: Position) -> None:
+        """From now on, what differs from this is told."""
+        self.public = astuple(view)
+        self.fields = named_fields(type(view), frozenset(position.private(0)))
 
     def audiences(self) -> list[Eyes]:
         return eyes_around(len(self.table.places), self.moderated)
@@ -169,13 +207,14 @@ class Teller:
         unmoved = quiet and sender is not None  # everybody but the sender, who hears something, and who looks on
         watching = self.watching() if unmoved else NOBODY
         frames: dict[Eyes, Frame] = {}
-        alike: Frame = (0, b"")  # the last frame that holds nothing of a seat's own, and its number
+        alike: Frame | None = None  # the last frame that holds nothing of a seat's own
+        told = 0  # its number
         for eyes in audiences:
             if unmoved and eyes != sender and eyes not in asides and eyes not in talk and eyes not in watching:
                 continue
             own = b"" if eyes is None else self.own_changes(eyes)
             channels = talk.get(eyes, b"") if talk else b""
-            aside = asides.get(eyes)
+            aside = asides.get(eyes) if asides else None
             heard = common if aside is None else with_asides(shared, aside)
             if not (heard or public or own or channels):
                 continue
@@ -187,30 +226,31 @@ class Teller:
             if own or channels or aside is not None or answers is not None:
                 frames[eyes] = (number, frame(number, heard, public, own, channels, answers))
             else:
-                if alike[0] != number:
+                if alike is None or told != number:
                     alike = (number, frame(number, heard, public, b"", b"", None))
+                    told = number
                 frames[eyes] = alike
         return frames
 
     def spoken(
         self, events: list[Event], lines: list[bytes], audiences: list[Eyes]
-    ) -> tuple[list[bytes], dict[Eyes, list[tuple[int, bytes]]]]:
+    ) -> tuple[list[bytes], dict[Eyes, list[Aside]]]:
         """The events that everybody hears; and for each pair of eyes what it hears besides, and where among them."""
         shared: list[bytes] = []
-        asides: dict[Eyes, list[tuple[int, bytes]]] = {}
-        for event, line in zip(events, lines, strict=True):
-            way = hearing(type(event))
-            if way == "all":
-                shared.append(line)
-            elif way == "seat":
-                asides.setdefault(event.seat, []).append((len(shared), line))  # type: ignore[attr-defined]
-                if self.moderated:
-                    asides.setdefault(EVERYTHING, []).append((len(shared), line))
-            else:
+        asides: dict[Eyes, list[Aside]] = {}
+        for place, event in enumerate(events):
+            way = kind_of(event).who_hears
+            if way == BY_ALL:
+                shared.append(lines[place])
+            elif way == ASKED:
                 for eyes in audiences:
                     part = event.heard_by(eyes)
                     if part is not None:
                         asides.setdefault(eyes, []).append((len(shared), encode(part)))
+            else:
+                asides.setdefault(event.seat, []).append((len(shared), lines[place]))  # type: ignore[attr-defined]
+                if self.moderated:
+                    asides.setdefault(EVERYTHING, []).append((len(shared), lines[place]))
         return shared, asides
 
     def stays_free(self) -> bool:
@@ -232,24 +272,31 @@ class Teller:
         return NOBODY if len(awake) == position.seats else awake
 
     def public_changes(self, events: list[Event]) -> bytes:
-        parts: list[bytes] = []
+        """Of the table and of the game. A game whose position still gives the same objects is compared in no time."""
+        around = b""
         asked = self.table.question is not None  # whom it waits for depends on the game
-        if asked or not CHANGE_THE_TABLE.isdisjoint(map(type, events)) or self.shifted():
-            around = view_table(self.table)
-            changed = changes(self.around, around)
-            self.around = around
+        if asked or changes_the_table(events) or self.shifted():
+            view = view_table(self.table)
+            changed = changes(self.around, view)
+            self.around = view
             if changed:
-                parts.append(b'"table":{%b}' % changed)
+                around = b'"table":{%b}' % changed
         position = self.table.position()
-        if position is not None:
-            new = position.public()
-            if not self.skip:
-                self.skip = frozenset(position.private(0))
-            changed = changes(self.public, new, EVERY_FIELD if self.public is None else self.skip)
-            self.public = new
-            if changed:
-                parts.append(b'"public":{%b}' % changed)
-        return b",".join(parts)
+        if position is None:
+            return around
+        public = self.position_changes(position)
+        if not public:
+            return around
+        return b'%b,"public":{%b}' % (around, public) if around else b'"public":{%b}' % public
+
+    def position_changes(self, position: Position) -> bytes:
+        view = position.public()
+        before = self.public
+        if before is None:
+            self.take_in(view, position)
+            return all_fields(astuple(view), named_fields(type(view)))
+        values = self.public = astuple(view)
+        return changed_fields(before, values, self.fields)
 
     def shifted(self) -> bool:
         """The table stood still, and the time of the rules has another zero now."""
@@ -262,24 +309,24 @@ class Teller:
             return b""
         new = position.private(seat)
         old = self.own.get(seat)
-        if new == old:
+        if new is old or new == old:
             return b""
         self.own[seat] = new
         parts: list[bytes] = []
         for name, value in new.items():
             changed = encode(value) if old is None else changed_value(old[name], value)
             if changed:
-                parts.append(b'"%b":%b' % (name.encode(), changed))
+                parts.append(named(name) + changed)
         return b"{%b}" % b",".join(parts) if parts else b""
 
     def channel_changes(self, audiences: list[Eyes]) -> dict[Eyes, bytes]:
         """For each pair of eyes that may talk and listen elsewhere now: where."""
-        changed: dict[Eyes, bytes] = {}
         if self.opened:
             self.opened = {}
         position = self.table.position()
         if position is None or self.undivided:
-            return changed
+            return NOWHERE_ELSE
+        changed: dict[Eyes, bytes] = {}
         self.undivided = not divides(type(position))  # once is enough, then
         for eyes in audiences:
             old, new = self.channels.get(eyes, self.before), position.channels(eyes)
@@ -311,7 +358,15 @@ class Teller:
         )
 
 
-def with_asides(shared: list[bytes], asides: list[tuple[int, bytes]]) -> bytes:
+def changes_the_table(events: list[Event]) -> bool:
+    """Whether something around the game may be otherwise than before."""
+    for event in events:
+        if kind_of(event).changes_the_table:
+            return True
+    return False
+
+
+def with_asides(shared: list[bytes], asides: list[Aside]) -> bytes:
     lines = shared[:]
     for place, line in reversed(asides):
         lines.insert(place, line)
@@ -321,13 +376,20 @@ def with_asides(shared: list[bytes], asides: list[tuple[int, bytes]]) -> bytes:
 def frame(number: int, heard: bytes, public: bytes, own: bytes, channels: bytes, command: str | None) -> bytes:
     parts = [b'{"n":%d' % number]
     if command is not None:
-        parts.append(b'"id":%b' % encode(command))
+        parts.append(b',"id":')
+        parts.append(encode(command))
     if heard:
-        parts.append(b'"events":[%b]' % heard)
+        parts.append(b',"events":[')
+        parts.append(heard)
+        parts.append(b"]")
     if public:
+        parts.append(b",")
         parts.append(public)
     if own:
-        parts.append(b'"own":%b' % own)
+        parts.append(b',"own":')
+        parts.append(own)
     if channels:
-        parts.append(b'"channels":%b' % channels)
-    return b",".join(parts) + b"}"
+        parts.append(b',"channels":')
+        parts.append(channels)
+    parts.append(b"}")
+    return b"".join(parts)
