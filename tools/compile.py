@@ -42,6 +42,8 @@ BELOW = (
 ABOVE = (
     "tablee/store/seen.py",
     "tablee/store/tail.py",
+    "tablee/store/ledger.py",
+    "tablee/store/sqlite_statements.py",
     "tablee/store/sqlite_orders.py",
     "tablee/tables/kinds.py",
     "tablee/tables/chairs.py",

@@ -143,7 +143,7 @@ class Folding(RuleBasedStateMachine):
             folded = [Row(*line) for line in lines]
             assert folded + writer.tail.of(table) == rows
             assert dues.get(table) == (rows[-1].due if rows else None)
-            assert writer.head(table) == len(rows)
+            assert writer.ledger.head(table) == len(rows)
 
     @invariant()
     def the_journal_has_every_row_that_the_log_has_not(self) -> None:
@@ -151,7 +151,7 @@ class Folding(RuleBasedStateMachine):
         durable = {(row.table, row.number): row for (page,) in pages for row in unbound(page)}
         waiting = [row for table in TABLES for row in self.writer.tail.of(table)]
         assert [durable.get((row.table, row.number)) for row in waiting] == waiting
-        assert self.writer.commands == {(row.table, row.command): row.number for row in waiting}
+        assert self.writer.ledger.commands == {(row.table, row.command): row.number for row in waiting}
 
 
 def test_whatever_is_folded_when_each_row_is_found_once_and_none_is_lost() -> None:

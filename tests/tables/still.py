@@ -16,7 +16,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from tablee.store import Row
+from tablee.store.sqlite_orders import Order
 from tablee.store.sqlite_writer import Writer
 from tablee.tables.acts import ByPeople
 from tablee.tables.commands import REMEMBERED
@@ -72,8 +72,8 @@ class ByHand(Writer):
         while not self.inbox.empty():
             self.inbox.get()
 
-    def accept(self, row: Row, packed_row: bytes) -> None:
-        super().accept(row, packed_row)
+    def carry_out(self, order: Order) -> None:
+        super().carry_out(order)
         self.must_have_room()
 
     def probe(self) -> None:
@@ -120,7 +120,7 @@ class Still(Inside):
 
     def did_lately(self, table: str, command: str) -> bool:
         """Whether a command is on disk, among the rows that a room remembers for sure."""
-        before = self.disk.head(table) - REMEMBERED
+        before = self.disk.ledger.head(table) - REMEMBERED
         line = "SELECT 1 FROM log WHERE table_id = ? AND command = ? AND number > ?"
         folded = self.disk.db.execute(line, (table, command, before)).fetchone()
         return bool(folded) or any(row.command == command for row in self.store.tail.of(table) if row.number > before)

@@ -6,12 +6,13 @@ none, there was no command. A mark may also be another's: then the log is asked.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 BITS: Final = 23  # places for marks: a megabyte of them
 MOST: Final = 1 << 19  # marks, before all of them are wiped out: about one place in seventeen is taken then
 
 
+@final
 class Seen:
     def __init__(self, bits: int = BITS, most: int = MOST) -> None:
         self.mask = (1 << bits) - 1

@@ -174,7 +174,8 @@ class SqliteStore(Beside):
             asyncio.get_running_loop().call_soon(then, Unavailable("broken", "closed"))
             return
         try:
-            check_snapshot(row, snapshot)
+            if snapshot is not None:
+                check_snapshot(row, snapshot)
             self.send(Append(row, then, record, snapshot, packed(row)))
         except BadRow as error:
             self.send(Append(row, then, record, None, error=error))
@@ -185,13 +186,13 @@ class SqliteStore(Beside):
         first = packed(row)
 
         def do(writer: Writer) -> None:
-            head = writer.head(row.table)
+            head = writer.ledger.head(row.table)
             if head or writer.has_record(row.table):
                 raise Conflict(row.table, 1, head + 1)
             writer.keep_record(NEW_RECORD, record)
             if content is not None:
                 writer.db.execute(KEEP_CONTENT, (record.digest, content))
-            writer.accept(row, first)
+            writer.ledger.accept(row, first, row.table, row.number, row.command)
 
         await self.write(record.id, do)
 
@@ -283,7 +284,7 @@ class SqliteStore(Beside):
         self.listening += [(channel, heard) for channel in channels or (EVERYBODY,)]
 
 
-def check_snapshot(row: Row, snapshot: bytes | None) -> None:
+def check_snapshot(row: Row, snapshot: bytes) -> None:
     """It is written together with those of others, and must not keep them from being written."""
-    if snapshot is not None and (type(snapshot) is not bytes or len(snapshot) > LARGEST_SNAPSHOT):
+    if type(snapshot) is not bytes or len(snapshot) > LARGEST_SNAPSHOT:
         raise BadRow(row.table, "no snapshot")

@@ -79,6 +79,7 @@ class SqliteFile:
             db.execute(f"PRAGMA synchronous = {self.durability}")
             db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
             db.execute(f"PRAGMA cache_size = {-1024 * CACHE}")
+            db.execute("PRAGMA temp_store = MEMORY")  # what a statement may have to take back is no file
             db.execute("PRAGMA secure_delete = OFF")  # what leaves the journal is in the log
         except BaseException:
             db.close()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, cast, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tablee.store.answers import settle
 from tablee.store.errors import BadRow, StoreError
+from tablee.store.ledger import Ledger
 from tablee.store.log import Row, TableRecord, Then, check
+from tablee.store.seen import Seen
 from tablee.store.sqlite_statements import KEEP_RECORD
 
 if TYPE_CHECKING:
@@ -18,15 +21,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-pack = msgspec.msgpack.Encoder().encode
-unpack = msgspec.msgpack.Decoder().decode
+pack: Final = msgspec.msgpack.Encoder().encode
+unpack: Final = msgspec.msgpack.Decoder().decode
 
 
 class Order(Protocol):
-    @property
-    def is_more_than_a_row(self) -> bool:
-        """Whether it needs a transaction around it."""
-
     def carry_out(self, writer: Writer) -> None:
         """Inside of the transaction. What is raised fails this order alone, unless the database is in trouble."""
 
@@ -36,10 +35,12 @@ class Order(Protocol):
         """In the event loop, after the transaction."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Append:
     """A row, and what goes with it. On the way of every move, so it is kept short."""
 
-    __slots__ = ("error", "packed", "record", "row", "snapshot", "then")
+    __slots__ = ("command", "error", "number", "packed", "record", "row", "snapshot", "table", "then")
 
     def __init__(
         self,
@@ -51,29 +52,28 @@ class Append:
         error: StoreError | None = None,
     ) -> None:
         self.row = row
+        self.table = row.table
+        self.number, self.command = (row.number, row.command) if error is None else (0, None)
         self.then = then
         self.record = record
         self.snapshot = snapshot
         self.packed = packed
         self.error = error
 
-    @property
-    def is_more_than_a_row(self) -> bool:
-        return self.record is not None or self.snapshot is not None
-
     def carry_out(self, writer: Writer) -> None:
+        ledger: Ledger = writer.ledger
         if self.error is None:
-            self.error = writer.why_not(self.row)
+            self.error = ledger.why_not(self.table, self.number, self.command)
         if self.error is None:
             if self.record is not None:
                 with writer.apart():
                     writer.keep_record(KEEP_RECORD, self.record)
             if self.snapshot is not None:
                 writer.keep_snapshot(self.row, self.snapshot)
-            writer.accept(self.row, self.packed)
+            ledger.accept(self.row, self.packed, self.table, self.number, self.command)
 
     def refuse(self, error: Exception) -> None:
-        self.error = error if isinstance(error, StoreError) else BadRow(self.row.table, type(error).__name__)
+        self.error = error if isinstance(error, StoreError) else BadRow(self.table, type(error).__name__)
 
     def tell(self) -> None:
         self.then(self.error)
@@ -91,10 +91,6 @@ class Errand(Generic[T]):
         self.result: T | None = None
         self.error: StoreError | None = None
 
-    @property
-    def is_more_than_a_row(self) -> bool:
-        return True
-
     def carry_out(self, writer: Writer) -> None:
         with writer.apart():
             self.result = self.do(writer)
@@ -104,6 +100,26 @@ class Errand(Generic[T]):
 
     def tell(self) -> None:
         settle(self.answer, cast(T, self.result), self.error)
+
+
+def more_than_rows(orders: list[Order]) -> bool:
+    """Whether these need a transaction around them."""
+    for order in orders:
+        if not isinstance(order, Append) or order.record is not None or order.snapshot is not None:
+            return True
+    return False
+
+
+def unsure(orders: list[Order], seen: Seen) -> list[str | None]:
+    """The commands that may be in the log already, each behind its table."""
+    sent: list[str | None] = []
+    for order in orders:
+        if isinstance(order, Append):
+            command = order.command
+            if command is not None and order.error is None and not seen.is_new(order.table, command):
+                sent.append(order.table)
+                sent.append(command)
+    return sent
 
 
 def packed(row: Row) -> bytes:

@@ -19,11 +19,11 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.store.errors import CodeTaken, Conflict, Duplicate, StoreError, Trouble
+from tablee.store.errors import CodeTaken, Trouble
+from tablee.store.ledger import Ledger, as_lines
 from tablee.store.log import Row, TableRecord
-from tablee.store.seen import Seen
 from tablee.store.sqlite_file import SqliteFile
-from tablee.store.sqlite_orders import Append, Order, bound, pack, unbound
+from tablee.store.sqlite_orders import Order, bound, more_than_rows, pack, unbound, unsure
 from tablee.store.sqlite_statements import (
     AT_ONCE,
     ENDED,
@@ -42,7 +42,6 @@ FOLD_AT: Final = 4_096  # rows in the tail
 SLICE = 128  # rows folded at once: nobody waits longer for it than for a write (tests fold fewer)
 BREATH: Final = 0.004  # seconds from the beginning of a commit to that of the next, at least
 IDLE: Final = 0.5  # seconds without an order before chores are done
-MOST_HEADS: Final = 50_000
 PROBE: Final = bytes(1 << 16)
 
 # What a statement says about its own parameters, and not about the database.
@@ -70,12 +69,7 @@ class Writer(Thread):
         self.page = 0  # the last page of the journal
         self.owed = 0  # rows to fold
         self.old_page = 0  # the last page whose rows are old
-        self.heads: dict[str, int] = {}  # of tables that were lately written to
-        self.commands: dict[tuple[str, str], int] = {}  # of the rows in the tail, and of this transaction
-        self.seen = Seen()
-        self.known: dict[tuple[str, str], int] = {}  # commands that were sent now and are in the log
-        self.fresh: list[Row] = []  # accepted in this transaction
-        self.fresh_packed: list[bytes] = []
+        self.ledger = Ledger(self.find_head)
         self.erased: list[str] = []  # tables, in this transaction
         self.snapshots: dict[str, tuple[str, int, bytes]] = {}  # the last one of each table in this transaction
 
@@ -84,8 +78,8 @@ class Writer(Thread):
         for page, blob in self.db.execute("SELECT page, packed FROM journal ORDER BY page").fetchall():
             self.page = page
             for row in unbound(blob):
-                if row.number > self.head(row.table):
-                    self.note(row)
+                if row.number > self.ledger.head(row.table):
+                    self.ledger.note(row.table, row.number, row.command)
                     self.tail.add([row])
 
     def run(self) -> None:
@@ -139,20 +133,20 @@ class Writer(Thread):
 
     def commit(self, orders: list[Order]) -> None:
         """Most of the time there are rows and nothing else: one statement, which is a transaction by itself."""
-        self.fresh = []
-        self.fresh_packed = []
+        ledger = self.ledger
+        ledger.begin()
         self.erased = []
         self.snapshots = {}
         self.look_up_commands(orders)
-        with self.transaction() if any(order.is_more_than_a_row for order in orders) else nullcontext():
+        with self.transaction() if more_than_rows(orders) else nullcontext():
             for order in orders:
                 self.carry_out(order)
             self.execute_many(keep_snapshots, list(self.snapshots.values()))
-            if self.fresh:
-                self.db.execute("INSERT INTO journal VALUES (?, ?)", (self.page + 1, bound(self.fresh_packed)))
-        if self.fresh:
+            if ledger.fresh:
+                self.db.execute("INSERT INTO journal VALUES (?, ?)", (self.page + 1, bound(ledger.packed)))
+        if ledger.fresh:
             self.page += 1
-            self.tail.add(self.fresh)
+            self.tail.add(ledger.fresh)
         for table in self.erased:
             self.forget_table(table)
 
@@ -166,49 +160,19 @@ class Writer(Thread):
 
     def look_up_commands(self, orders: list[Order]) -> None:
         """Which of these commands are in the log already. One statement asks for many, and hardly ever is there one."""
-        self.known = {}
-        sent: list[str | None] = []
-        for order in orders:
-            if isinstance(order, Append) and order.row.command is not None and order.error is None:
-                table, command = order.row.table, order.row.command
-                if not self.seen.is_new(table, command):
-                    sent += (table, command)
+        sent = unsure(orders, self.ledger.seen)
         for start in range(0, len(sent), 2 * AT_ONCE):
             asked = sent[start : start + 2 * AT_ONCE]
             count = 1 << (len(asked) // 2 - 1).bit_length()
             asked += [None] * (2 * count - len(asked))
             for table, command, number in self.db.execute(known(count), asked):
-                self.known[table, command] = number
+                self.ledger.known[table, command] = number
 
-    def why_not(self, row: Row) -> StoreError | None:
-        table, command = row.table, row.command
-        if command is not None:
-            number = self.commands.get((table, command)) or self.known.get((table, command))
-            if number is not None:
-                return Duplicate(table, command, number)
-        head = self.heads.get(table)
+    def find_head(self, table: str) -> int:
+        """Of a table that the ledger does not know."""
+        head = self.tail.head(table)
         if head is None:
-            head = self.head(table)
-        return None if row.number == head + 1 else Conflict(table, row.number, head + 1)
-
-    def accept(self, row: Row, packed_row: bytes) -> None:
-        self.fresh.append(row)
-        self.fresh_packed.append(packed_row)
-        self.note(row)
-
-    def note(self, row: Row) -> None:
-        self.seen.note(row.table, row.number, row.command)
-        self.heads[row.table] = row.number
-        if row.command is not None:
-            self.commands[row.table, row.command] = row.number
-
-    def head(self, table: str) -> int:
-        head = self.heads.get(table)
-        if head is None:
-            head = self.tail.head(table)
-            if head is None:
-                head = self.db.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,)).fetchone()[0] or 0
-            self.heads[table] = head
+            head = self.db.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,)).fetchone()[0] or 0
         return head
 
     def has_record(self, table: str) -> bool:
@@ -247,10 +211,7 @@ class Writer(Thread):
                 self.db.execute("UPDATE journal SET packed = ? WHERE page = ?", (bound(kept), page))
 
     def forget_table(self, table: str) -> None:
-        for row in self.tail.erase(table):
-            if row.command is not None:
-                self.commands.pop((table, row.command), None)
-        self.heads.pop(table, None)
+        self.ledger.forget_table(table, self.tail.erase(table))
 
     def forget_person(self, person: str) -> bool:
         with self.wiping():
@@ -298,11 +259,7 @@ class Writer(Thread):
         """Nothing of this transaction is on disk. Whoever waits is told so, those in the inbox too."""
         self.note_trouble(error)
         self.note_taking(False, f"{self.trouble}, {type(error).__name__}")
-        for row in self.fresh:
-            self.heads.pop(row.table, None)
-            if row.command is not None:
-                self.commands.pop((row.table, row.command), None)
-        self.fresh = []
+        self.ledger.take_back()
         with suppress(Empty):
             while True:
                 self.receive(orders, self.inbox.get_nowait())
@@ -356,7 +313,7 @@ class Writer(Thread):
     def keep_folding(self) -> None:
         """Two rows for each that came, so that the old ones are gone before the young ones are old."""
         if self.tail.old or self.tail.size >= self.fold_at:
-            self.owed += 2 * len(self.fresh)
+            self.owed += 2 * len(self.ledger.fresh)
             if self.owed >= min(SLICE, self.fold_at):
                 self.try_to_fold(self.owed)
                 self.owed = 0
@@ -397,7 +354,7 @@ class Writer(Thread):
         self.forget(tables)
 
     def move_into_log(self, tables: dict[str, list[Row]]) -> None:
-        self.execute_many(insert_rows, [as_line(row) for rows in tables.values() for row in rows])
+        self.execute_many(insert_rows, as_lines(tables))
         dues = [(table, rows[-1].due) for table, rows in tables.items()]
         self.execute_many(set_deadlines, [(table, due) for table, due in dues if due is not None])
         self.execute_many(forget_deadlines, [(table,) for table, due in dues if due is None])
@@ -410,12 +367,7 @@ class Writer(Thread):
 
     def forget(self, tables: dict[str, list[Row]]) -> None:
         self.tail.drop(tables)
-        for rows in tables.values():
-            for row in rows:
-                if row.command is not None:
-                    del self.commands[row.table, row.command]
-        if len(self.heads) > MOST_HEADS:
-            self.heads.clear()
+        self.ledger.forget_folded(tables)
 
     def finish(self) -> None:
         """The file alone has everything, and the write-ahead log is empty. If that fails, `recover` does it."""
@@ -426,8 +378,3 @@ class Writer(Thread):
             self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         with suppress(Exception):
             self.db.close()
-
-
-def as_line(row: Row) -> tuple[Any, ...]:
-    """Of a bytearray `sqlite3` takes what is in it; of bytes it asks first whether they want to be something else."""
-    return (row.table, row.number, row.at, row.command, bytearray(row.act), bytearray(row.told), row.due)
