@@ -32,7 +32,7 @@ OTHERS: tuple[Json, ...] = (
     {"type": "consult", "id": "k1"},
     {"type": "ping", "at": 123},
 )
-UNDECODED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # as `Socket.understand` takes them
+UNDECODED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # as `Socket.answer` takes them
 
 
 class Messages(Target):

@@ -35,7 +35,6 @@ from tablee.server.messages import (
     Consult,
     Do,
     Hello,
-    Incoming,
     Ping,
     Say,
     Show,
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     from tablee.server.limits import Limits
     from tablee.server.sessions import Sessions
 
+decode: Final = DECODER.decode
 SOCKETS: Final = "/ws/"
 TABLE_ID: Final = re.compile(r"[0-9a-f]{32}")
 COUNTED: Final = (ALL, "socket", "person", "table")
@@ -291,32 +291,36 @@ class Socket:
     def receive(self, connection: Connection, text: bytes) -> None:
         """One message. A mistake of ours ends this connection, and no other."""
         try:
-            self.listen(connection, text)
+            if connection.early is not None or connection.gone or len(text) > BIGGEST_FRAME:
+                self.put_off(connection, text)
+            elif not self.limits.take("message", connection.person):
+                connection.shut(TOO_FAST)
+            elif connection.route is not None:
+                connection.route.say(text, connection.delay)
+            else:
+                self.answer(connection, text)
         except Exception as error:
             self.hall.report("" if connection.room is None else connection.room.table.id, error)
             connection.shut(FAULT)
 
-    def listen(self, connection: Connection, text: bytes) -> None:
+    def put_off(self, connection: Connection, text: bytes) -> None:
+        """Nothing can be made of it now: it is too big, nobody is there any more, or not yet let in."""
         if connection.gone:
             return
         if len(text) > BIGGEST_FRAME:
             connection.shut(TOO_BIG)
-            return
-        if connection.early is not None:
+        elif connection.early is not None:
             connection.early.append(text)
             if len(connection.early) > MOST_EARLY:
                 connection.shut(TOO_FAST)
-            return
-        if not self.limits.take("message", connection.person):
-            connection.shut(TOO_FAST)
-        elif connection.route is not None:
-            connection.route.say(text, connection.delay)
-        else:
-            self.answer(connection, text)
 
     def answer(self, connection: Visitor, text: bytes) -> None:
         """Of a table that this node keeps."""
-        said = self.understand(connection, text)
+        try:
+            said = decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.make_nothing_of(connection)
+            return
         if type(said) is Do and connection.entered:  # nearly always, and quicker to ask
             self.obey(connection, said)
         elif isinstance(said, Hello):
@@ -326,10 +330,16 @@ class Socket:
                 connection.shut(TOO_FAST)
         elif isinstance(said, Ping):
             connection.push(b'{"type":"pong","at":%d,"now":%d}' % (said.at, self.hall.clock()))
-        elif said is not None and connection.entered:
+        elif connection.entered:
             self.obey(connection, said)
-        elif said is not None:
+        else:
             self.hall.refuse(connection, said.id, "hello_first")
+
+    def make_nothing_of(self, connection: Visitor) -> None:
+        self.hall.refuse(connection, "", "malformed")
+        connection.strikes += 1
+        if connection.strikes >= STRIKES:
+            connection.shut(NONSENSE)
 
     def greet(self, connection: Visitor, hello: Hello) -> None:
         """The first time, and whenever a client is not sure to have heard everything."""
@@ -347,16 +357,6 @@ class Socket:
             connection.push(notice)
         if connection.room.real_time:
             connection.be_measured()
-
-    def understand(self, connection: Visitor, text: bytes) -> Incoming | None:
-        try:
-            return DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.hall.refuse(connection, "", "malformed")
-            connection.strikes += 1
-            if connection.strikes >= STRIKES:
-                connection.shut(NONSENSE)
-            return None
 
     def obey(self, connection: Visitor, said: Do | Say | Show | Consult) -> None:
         """Before a crowd, whatever somebody does costs as many credits as there are who are told of it."""
@@ -377,14 +377,15 @@ class Socket:
 
     def carry_out(self, connection: Visitor, room: Room, said: Do | Say | Show | Consult) -> None:
         if isinstance(said, Do):
-            if type(said.act) is acts.Play:  # nearly always, and a record is slow to say what it is not
-                room.command(connection, said.id, said.act, said.seen)
+            act = said.act
+            if type(act) is acts.Play:  # nearly always, and a record is slow to say what it is not
+                room.command(connection, said.id, act, said.seen)
             elif not self.limits.take("act", connection.person):
                 self.hall.refuse(connection, said.id, "too_fast")
-            elif isinstance(said.act, acts.Rematch):
+            elif isinstance(act, acts.Rematch):
                 self.hall.spawn(attempt(self.hall, connection, said.id, self.hall.rematch(room, connection, said.id)))
             else:
-                room.command(connection, said.id, said.act, said.seen)
+                room.command(connection, said.id, act, said.seen)
         elif isinstance(said, Show):
             self.talking.show(connection, room, said)
         elif isinstance(said, Consult):

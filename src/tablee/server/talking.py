@@ -36,7 +36,7 @@ class Talking:
         """Chat is kept apart from the log of moves. Who may speak where, and who hears it, is the game's to say."""
         channel = said.channel or room.table.game.aloud
         text = tamed(said.text)
-        if room.talk.ids.sent_before(connection, said.id):
+        if room.talk.ids.sent_before(connection, own(connection.person, said.id), said.id):
             return
         if not self.limits.take("say", connection.person):
             self.hall.refuse(connection, said.id, "too_fast")
@@ -57,8 +57,8 @@ class Talking:
 
     async def keep(self, connection: Visitor, room: Room, command: str, channel: str, text: str) -> None:
         """A line of chat, once: who sends it again meanwhile is answered with the first."""
-        ids = room.talk.ids
-        ids.start(own(connection.person, command))
+        ids, key = room.talk.ids, own(connection.person, command)
+        ids.start(key)
         try:
             room.talk.present(connection, channel)
             await room.talk.say(connection, channel, text)
@@ -70,7 +70,7 @@ class Talking:
             for ear in ids.abandon(connection, command):
                 self.hall.refuse(ear, command, "try_again")
         else:
-            ids.finish(connection, command, told=False)
+            ids.finish(connection, key, command, told=False)
 
     def show(self, connection: Visitor, room: Room, shown: Show) -> None:
         """A signal is for those who hear the table now: not kept, not numbered, and told to nobody who comes later."""
