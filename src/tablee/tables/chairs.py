@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.tables.records import ChairState, ClockState
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Chair:
     """A seat and whoever is responsible for it."""
 
@@ -43,6 +46,7 @@ class Chair:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Clock:
     """The running clock of one seat. It never changes: another decision has another clock."""
 

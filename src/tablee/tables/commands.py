@@ -68,9 +68,8 @@ class Commands:
         self.in_flight: dict[str, list[Ear]] = {}  # and who has sent each of them again meanwhile
         self.unwritten: list[tuple[Ear, str]] = []  # they change nothing, but of what may not be on disk yet
 
-    def sent_before(self, ear: Ear, command: str) -> bool:
-        """Then it is answered again, now or with the first one, and not done again."""
-        key = own(ear.person, command)
+    def sent_before(self, ear: Ear, key: str, command: str) -> bool:
+        """Then it is answered again, now or with the first one, and not done again. `key` is its sender's `own`."""
         if key in self.done:
             ear.push(heard(command))
         elif key in self.in_flight:
@@ -82,14 +81,15 @@ class Commands:
     def start(self, key: str) -> None:
         self.in_flight[key] = []
 
-    def finish(self, ear: Ear, command: str, told: bool) -> None:
+    def finish(self, ear: Ear, key: str, command: str, told: bool) -> None:
         """It is on disk. Its sender may have been told already, by a frame with its id."""
-        key = own(ear.person, command)
         self.remember(key)
         if not told:
             ear.push(heard(command))
-        for again in self.in_flight.pop(key, ()):
-            again.push(heard(command))
+        again = self.in_flight.pop(key, None)
+        if again:
+            for sender in again:
+                sender.push(heard(command))
 
     def change_nothing(self, ear: Ear, command: str) -> None:
         """It is not written; but heard only when all that it found is on disk (`finish_unwritten`)."""
@@ -98,10 +98,12 @@ class Commands:
 
     def finish_unwritten(self, turn_away: Callable[[Ear, str], None] | None) -> None:
         """All is on disk now; or not, and they are refused."""
+        if not self.unwritten:
+            return
         unwritten, self.unwritten = self.unwritten, []
         for ear, command in unwritten:
             if turn_away is None:
-                self.finish(ear, command, False)
+                self.finish(ear, own(ear.person, command), command, False)
             else:
                 for sender in self.abandon(ear, command):
                     turn_away(sender, command)

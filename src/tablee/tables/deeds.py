@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.kernel import Position
 from tablee.tables.chairs import Chair, Clock
 from tablee.tables.records import BeforeState, DrivenState, SittingState
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Seated:
     """Everything about a sitting but the position and the luck, as it was at some moment."""
 
@@ -41,6 +44,7 @@ class Seated:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Before:
     """A game as it was before a move: what taking it back leads to."""
 
@@ -56,6 +60,7 @@ class Before:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Driven:
     """Something that moved the sitting."""
 

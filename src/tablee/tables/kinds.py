@@ -2,52 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from tablee.kernel import DefaultPlayed, Event, PrivateEvent, SeatBack, SeatGone
 from tablee.tables.events import EVENTS
 
-BY_ALL: Final = 0  # who hears it: everybody
-BY_ITS_SEAT: Final = 1
-ASKED: Final = 2  # each pair of eyes is asked about
+BY_ALL: Final = 1  # everybody hears it
+BY_ITS_SEAT: Final = 2  # its seat alone
+ASKED: Final = 4  # each pair of eyes is asked about
+REVEALS: Final = 8  # it shows what was hidden
+IS_DEFAULT: Final = 16  # a clock ran out
+COMES_OR_GOES: Final = 32  # it takes a player from a seat, or brings one back
+CHANGES_THE_TABLE: Final = 64  # something around the game is otherwise than before
 
-CHANGE_THE_TABLE: Final = frozenset((*EVENTS, SeatGone, SeatBack))
-
-
-@final
-class Kind:
-    """The facts about all events of a kind."""
-
-    __slots__ = ("changes_the_table", "comes_or_goes", "is_default", "reveals", "who_hears")
-
-    def __init__(self, kind: type[Event]) -> None:
-        self.who_hears = way_of(kind)
-        self.reveals = kind.reveals
-        self.is_default = kind is DefaultPlayed
-        self.comes_or_goes = kind is SeatGone or kind is SeatBack
-        self.changes_the_table = kind in CHANGE_THE_TABLE
+CHANGES: Final = frozenset((*EVENTS, SeatGone, SeatBack))
+FACTS: Final[dict[type, int]] = {}
 
 
-def way_of(kind: type[Event]) -> int:
-    if kind.heard_by is Event.heard_by:
-        return BY_ALL
-    return BY_ITS_SEAT if kind.heard_by is PrivateEvent.heard_by else ASKED
+def found(kind: type[Event]) -> int:
+    """What is true of all events of a kind."""
+    facts = BY_ALL if kind.heard_by is Event.heard_by else ASKED
+    if kind.heard_by is PrivateEvent.heard_by:
+        facts = BY_ITS_SEAT
+    if kind.reveals:
+        facts |= REVEALS
+    if kind is DefaultPlayed:
+        facts |= IS_DEFAULT
+    if kind is SeatGone or kind is SeatBack:
+        facts |= COMES_OR_GOES
+    if kind in CHANGES:
+        facts |= CHANGES_THE_TABLE
+    return facts
 
 
-KINDS: Final[dict[type, Kind]] = {}
+def facts_of(event: Event) -> int:
+    facts = FACTS.get(type(event))
+    if facts is None:
+        facts = FACTS[type(event)] = found(type(event))
+    return facts
 
 
-def kind_of(event: Event) -> Kind:
-    kind = KINDS.get(type(event))
-    if kind is None:
-        kind = KINDS[type(event)] = Kind(type(event))
-    return kind
+def facts_of_all(events: list[Event]) -> int:
+    """What is true of one of these, or of more."""
+    facts = 0
+    for event in events:
+        facts |= facts_of(event)
+    return facts
 
 
 def is_heard(events: list[Event]) -> bool:
     """Whether everybody learns something. What only one seat hears of leaves no trace for the others."""
     for event in events:
-        way = kind_of(event).who_hears
-        if way == BY_ALL or (way == ASKED and event.heard_by(None) is not None):
+        facts = facts_of(event)
+        if facts & BY_ALL != 0 or (facts & ASKED != 0 and event.heard_by(None) is not None):
             return True
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -59,7 +60,7 @@ class Listeners:
 
     def __init__(self) -> None:
         self.ears: dict[Eyes, list[Ear]] = {}
-        self.kept: dict[Eyes, list[bytes]] = {}
+        self.kept: dict[Eyes, deque[bytes]] = {}
         self.arriving: list[tuple[Ear, int | None]] = []  # and the last number that each has seen
 
     def everybody(self) -> list[Ear]:
@@ -70,7 +71,10 @@ class Listeners:
         return any(self.ears.values())
 
     def count(self) -> int:
-        return sum(map(len, self.ears.values()))
+        count = 0
+        for ears in self.ears.values():
+            count += len(ears)
+        return count
 
     def present(self, person: str, eyes: Eyes) -> bool:
         """Whether somebody listens with these eyes, through whichever connection."""
@@ -116,11 +120,12 @@ class Listeners:
         for eyes, (_, frame) in frames.items():
             if keep:
                 self.keep(eyes, frame)
-            ears = self.ears.get(eyes, ())
-            count += len(ears)
-            for ear in ears:
-                ear.push(frame)
-                told = told or ear is sender
+            ears = self.ears.get(eyes)
+            if ears is not None:
+                count += len(ears)
+                for ear in ears:
+                    ear.push(frame)
+                    told = told or ear is sender
         return count, told
 
     def tell_all(self, frame: bytes) -> None:
@@ -152,13 +157,11 @@ class Listeners:
     def keep(self, eyes: Eyes, frame: bytes) -> None:
         kept = self.kept.get(eyes)
         if kept is None:
-            kept = self.kept[eyes] = []
+            kept = self.kept[eyes] = deque(maxlen=KEPT)
         kept.append(frame)
-        if len(kept) > KEPT:
-            del kept[0]
 
     def missed(self, eyes: Eyes, after: int, last: int) -> list[bytes] | None:
         """The frames after a number, up to the last that was told; None if they are no longer known, or never were."""
-        kept = self.kept.get(eyes, [])
+        kept = list(self.kept.get(eyes, ()))
         missing = last - after
         return kept[len(kept) - missing :] if 0 <= missing <= len(kept) else None

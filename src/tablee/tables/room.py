@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from tablee.kernel import EVERYTHING, BadOption, Eyes, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
@@ -22,7 +24,7 @@ from tablee.tables.listeners import Ear, Listeners
 from tablee.tables.records import Snapshot
 from tablee.tables.table import Table
 from tablee.tables.talk import Talk
-from tablee.tables.telling import Frame, Teller, encode
+from tablee.tables.telling import Frame, Teller, Written, encode
 from tablee.tables.views import Summary, place_view
 
 if TYPE_CHECKING:
@@ -36,13 +38,18 @@ TIMED: Final = 16  # frames of each pair of eyes of which it is known when they 
 TROUBLE: Final = {"full": "disk_full", "locked": "store_busy", "broken": "store_broken"}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Writing:
     """An entry on its way to the disk, and what is to be done when it is there."""
+
+    __slots__ = ("begins", "command", "ear", "frames", "hushed", "key", "lobby", "move", "opened", "reseats")
 
     def __init__(
         self,
         frames: dict[Eyes, Frame],
         command: str | None,
+        key: str | None,
         ear: Ear | None,
         lobby: bool,
         begins: bool,
@@ -53,6 +60,7 @@ class Writing:
     ) -> None:
         self.frames = frames
         self.command = command  # of `ear`
+        self.key = key  # under which it is in the log
         self.ear = ear
         self.lobby = lobby  # it was written before the game had begun
         self.begins = begins
@@ -70,6 +78,8 @@ class Room:
         self.created = created
         self.opener = opener
         self.table = table
+        self.hushes = table.game.traits.hushes
+        self.in_real_time = table.game.traits.real_time
         self.number = number
         self.teller = Teller(table)
         self.listeners = Listeners()
@@ -94,9 +104,10 @@ class Room:
 
     def command(self, ear: Ear, command: str, act: acts.ByPeople, seen: int = 0, looked_up: bool = False) -> None:
         """An act by a person who had seen a number (0: all): on disk, then told; or refused, to its sender alone."""
-        if self.commands.sent_before(ear, command):
+        key = own(ear.person, command)
+        if self.commands.sent_before(ear, key, command):
             return
-        if not looked_up and own(ear.person, command) in self.commands.forgotten:
+        if not looked_up and key in self.commands.forgotten:
             self.hall.spawn(self.look_up(ear, command, act, seen))
             return
         if self.broken == MOVED:  # it is sent again to wherever the table is now
@@ -110,12 +121,13 @@ class Room:
             self.catch_up(at)
             if type(act) not in GO_AWAY:
                 self.sign_of_life(ear, at)
-            delay = self.delay_of(ear, said, at) if self.real_time and isinstance(act, acts.Play) else 0
+            play = act if type(act) is acts.Play else None
+            delay = self.delay_of(ear, said, at) if play is not None and self.real_time else 0
             entry = Entry(at, act, ear.person, ear.name, delay)
-            if isinstance(act, acts.Play) and self.decisions.is_late(ear.eyes, seen):
-                self.table.running.judged(entry, act, late=True)
+            if play is not None and self.decisions.is_late(ear.eyes, seen):
+                self.table.running.judged(entry, play, late=True)
             else:
-                self.write(entry, command, ear)
+                self.write(entry, command, ear, key)
         except Unchanged:
             self.commands.change_nothing(ear, command)
             self.finish_unwritten()
@@ -162,12 +174,16 @@ class Room:
     @property
     def real_time(self) -> bool:
         """Does it matter here how far away somebody is?"""
+        if not self.in_real_time:
+            return False
         position = self.table.position()
-        return self.table.game.traits.real_time and (position is None or position.live())
+        return position is None or position.live()
 
     def sign_of_life(self, ear: Ear, at: int) -> None:
+        if self.table.state != PLAYING:
+            return
         seat = self.table.seat_of(ear.person)
-        if seat is not None and self.table.places[seat].gone and self.table.state == PLAYING:
+        if seat is not None and self.table.places[seat].gone:
             self.write(Entry(at, acts.Find(), ear.person))
 
     def catch_up(self, at: int) -> None:
@@ -195,30 +211,20 @@ class Room:
         self.last_at = max(self.last_at, self.used_at)
         return self.last_at
 
-    def write(self, entry: Entry, command: str | None = None, ear: Ear | None = None) -> None:
+    def write(self, entry: Entry, command: str | None = None, ear: Ear | None = None, key: str | None = None) -> None:
         """Apply an entry, queue it for the log, and have it told when it is there."""
-        state = self.table.state
-        seats = self.table.seated() if state == LOBBY or type(entry.act) is acts.Bar else None
+        state, act = self.table.state, type(entry.act)
+        seats = self.table.seated() if state == LOBBY or act is acts.Bar else None
         seat = None if ear is None else ear.eyes
         told, frames = self.apply(entry, None if seat is None else command, seat)
-        key = None if ear is None or command is None else own(ear.person, command)
-        row = Row(
-            self.table.id,
-            self.number,
-            entry.at,
-            key,
-            encode(entry),
-            told,
-            self.due,
-        )
+        row = Row(self.table.id, self.number, entry.at, key, encode(entry), told, self.due)
         record = self.record() if state != PLAYING or self.table.state != PLAYING else None
         snapshot = self.snapshot_if_due()
         reseats = seats is not None and self.seats_changed(seats)
         begins = state == LOBBY and self.table.state == PLAYING
         reseats = reseats or (begins and self.table.moderator is not None)
-        move = type(entry.act) in MOVES
-        opened = self.teller.opened
-        writing = Writing(frames, command, ear, state == LOBBY, begins, reseats, move, self.hushed(), opened)
+        hushed, opened = self.hushed(), self.teller.opened
+        writing = Writing(frames, command, key, ear, state == LOBBY, begins, reseats, act in MOVES, hushed, opened)
         self.pending += 1
         if key is not None:
             self.commands.start(key)
@@ -244,10 +250,10 @@ class Room:
         if lobby:  # everybody hears the same; a seat that was added counts like the others
             told = self.teller.numbers.get(None, 0)
             self.teller.numbers = dict.fromkeys(self.teller.audiences(), told)
-        lines = [encode(event) for event in events]
-        frames = self.teller.tell(events, command, sender, lines)
+        written = Written(events)
+        frames = self.teller.tell(events, command, sender, written)
         self.note_decisions()
-        return b"[%b]" % b",".join(lines), frames
+        return written.told, frames
 
     def replay(self, row: Row, entry: Entry) -> None:
         """The next entry is read from the log: everything as it was when it was written, or `OtherRules`."""
@@ -288,8 +294,9 @@ class Room:
             self.note_telling(writing.frames)
         count, told = self.listeners.tell(writing.frames, writing.ear, keep=not writing.lobby)
         self.hall.frames += count
-        if writing.command is not None and writing.ear is not None:
-            self.commands.finish(writing.ear, writing.command, told and writing.ear.eyes is not None)
+        ear = writing.ear
+        if ear is not None and writing.command is not None and writing.key is not None:
+            self.commands.finish(ear, writing.key, writing.command, told and ear.eyes is not None)
         self.change_hush(writing.hushed)
         if writing.opened:
             self.talk.opened(writing.opened)
@@ -436,13 +443,13 @@ class Room:
 
     def hushed(self) -> frozenset[Eyes]:
         """Whom the rules want to be told beat by beat now."""
-        position = self.table.position() if self.table.game.traits.hushes and self.table.state != CLOSED else None
+        position = self.table.position() if self.hushes and self.table.state != CLOSED else None
         return NOBODY if position is None else frozenset(filter(position.hushed, range(position.seats)))
 
     def change_hush(self, hushed: frozenset[Eyes]) -> None:
         """As the last entry that was told has it: nothing is told of one that is not on disk."""
         before = self.hush.eyes
-        if hushed != before:
+        if hushed is not before and hushed != before:
             self.hush.change(hushed, self.now())
             self.listeners.hush(before, hushed)
             self.hall.set_beat(self)

@@ -27,7 +27,7 @@ from tablee.tables.acts import Act, Entry
 from tablee.tables.company import CLOSED, OVER, PLAYING, Company, refuse
 from tablee.tables.deeds import Before, Driven, Seated
 from tablee.tables.events import GameBegun, MoveExplained, MoveTakenBack, SeedRevealed
-from tablee.tables.kinds import is_heard, kind_of
+from tablee.tables.kinds import IS_DEFAULT, REVEALS, facts_of_all, is_heard
 from tablee.tables.records import BeforeState, DrivenState, TableState
 from tablee.tables.sitting import Sitting
 from tablee.tables.story import read_story
@@ -131,14 +131,14 @@ class Running:
         if self.company.moderates(entry.by):
             return self.intervene(entry, act)
         seat, move = self.judged(entry, act)
-        sitting = self.sitting
+        sitting, at = self.sitting, entry.at
         assert sitting is not None
         over, before = sitting.position.over, self.before(sitting) if self.takes_back else None
-        events = self.settled(sitting, over, sitting.play(seat, move, entry.at, entry.delay), entry.at, seat, before)
+        events = self.settled(sitting, over, sitting.play(seat, move, at, entry.delay), at, seat, before)
         question = self.company.question
         if question is None or question.what != UNDO or not is_heard(events):
             return events
-        return self.company.drop_question(entry.at) + events
+        return self.company.drop_question(at) + events
 
     def intervene(self, entry: Entry, act: acts.Play) -> list[Event]:
         """What the moderator does is in the log like everything else."""
@@ -157,19 +157,19 @@ class Running:
 
         A late one is refused in any case. But where the rules have something against it, that is the better answer.
         """
-        seat = self.company.my_seat(entry)
+        seat, at = self.company.my_seat(entry), entry.at
         if self.company.state != OVER:  # then the rules have the answer (SMI-112)
             self.company.must_be(PLAYING)
         sitting = self.sitting
         assert sitting is not None
-        if sitting.behind(entry.at):
+        if sitting.behind(at):
             raise refuse("too_late")
         try:
-            move = self.allowed(sitting, seat, act.move, entry.at)
+            move = self.allowed(sitting, seat, act.move, at)
             if late:
                 raise refuse("too_late")
         except TableeError:  # counted after the question: a command is not one of those that came before it
-            sitting.turned_away(seat, entry.at)
+            sitting.turned_away(seat, at)
             raise
         return seat, move
 
@@ -327,13 +327,12 @@ class Running:
             again = driven.player == self.returned and not self.together
             self.last_play = None if again else len(self.driven) - 1
             self.returned = None
-        for event in events:
-            kind = kind_of(event)
-            if kind.is_default:
-                self.settle_plays()
-            if kind.reveals:
-                driven.reveals = driven.settles = True
-                self.last_play = None
+        facts = facts_of_all(events)
+        if facts & IS_DEFAULT:
+            self.settle_plays()
+        if facts & REVEALS:
+            driven.reveals = driven.settles = True
+            self.last_play = None
 
     def settle_plays(self) -> None:
         """Somebody else's hands have just moved."""
@@ -413,6 +412,8 @@ class Running:
 
     def remember(self, events: list[Event]) -> None:
         """What the game wants remembered of these, by their very kinds: `isinstance` of a record is slow."""
+        if not self.kept:
+            return
         for event in events:
             if type(event) in self.kept:
                 self.story.append(event)

@@ -16,7 +16,7 @@ from tablee.tables.company import CLOSED, LOBBY, OVER, PLAYING, Company, refuse
 from tablee.tables.consent import Consent
 from tablee.tables.events import RematchOpened, TableClosed
 from tablee.tables.hosting import Hosting
-from tablee.tables.kinds import kind_of
+from tablee.tables.kinds import COMES_OR_GOES, facts_of_all
 from tablee.tables.lobby import Lobby
 from tablee.tables.records import TableState
 from tablee.tables.running import Running
@@ -76,14 +76,18 @@ class Table(Company):
         }
 
     def apply(self, entry: Entry) -> list[Event]:
-        events = self.acts[type(entry.act)](entry, entry.act)
-        for event in events:
-            if kind_of(event).comes_or_goes:
-                assert isinstance(event, (SeatGone, SeatBack))
-                self.places[event.seat].gone = isinstance(event, SeatGone)
+        act = entry.act
+        events = self.acts[type(act)](entry, act)
+        if facts_of_all(events) & COMES_OR_GOES:
+            self.note_who_is_gone(events)
         if self.question is None:
             return events
         return [*events, *self.consent.look_again(entry.at)]
+
+    def note_who_is_gone(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, (SeatGone, SeatBack)):
+                self.places[event.seat].gone = isinstance(event, SeatGone)
 
     # --- What is done before the game and in it, in two ways
 

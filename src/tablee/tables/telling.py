@@ -7,14 +7,14 @@ frames. A pair of eyes that learns nothing gets no frame and no number, so that 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, final
 
 import msgspec
 
 from tablee.kernel import EVERYTHING, Channels, Event, Eyes, Position, View
 from tablee.tables.company import LOBBY
 from tablee.tables.hush import NOBODY
-from tablee.tables.kinds import ASKED, BY_ALL, kind_of
+from tablee.tables.kinds import ASKED, BY_ALL, BY_ITS_SEAT, CHANGES_THE_TABLE, facts_of, facts_of_all
 from tablee.tables.table import Table
 from tablee.tables.views import TableView, running_clocks, view_table
 
@@ -22,13 +22,15 @@ Frame: TypeAlias = tuple[int, bytes]  # its number, and what is sent
 Aside: TypeAlias = tuple[int, bytes]  # an event that not everybody hears, and how many come before it that they do
 Values: TypeAlias = tuple[object, ...]  # of a record, by place
 
-encode = msgspec.json.Encoder().encode
-encode_lines = msgspec.json.Encoder().encode_lines
-astuple = msgspec.structs.astuple
+encode: Final = msgspec.json.Encoder().encode
+encode_lines: Final = msgspec.json.Encoder().encode_lines
+astuple: Final = msgspec.structs.astuple
 PAST: Final = 400  # events of the story that whoever comes in is told again
 FEW: Final = 8  # items of a list that are compared one by one
-EVERY_FIELD: frozenset[str] = frozenset()
+HEADS: Final = [b'{"n":%d' % number for number in range(1_024)]  # how frames begin
+EVERY_FIELD: Final[frozenset[str]] = frozenset()
 NOWHERE_ELSE: Final[dict[Eyes, bytes]] = {}
+NO_ASIDES: Final[dict[Eyes, list[tuple[int, bytes]]]] = {}
 
 FIELDS: Final[dict[type, list[bytes]]] = {}  # of each kind of record
 NAMES: Final[dict[str, bytes]] = {}  # of fields, as they begin in JSON
@@ -133,16 +135,35 @@ def shape_of(kind: type) -> int:
 # --- Who is told
 
 
-@cache
 def eyes_around(seats: int, moderated: bool) -> list[Eyes]:
     """Everybody who is told of a table with so many seats: those without one first. The same list every time."""
-    return [None, *range(seats), EVERYTHING] if moderated else [None, *range(seats)]
+    key = 2 * seats + moderated
+    around = AROUND.get(key)
+    if around is None:
+        around = AROUND[key] = [None, *range(seats), EVERYTHING] if moderated else [None, *range(seats)]
+    return around
+
+
+AROUND: Final[dict[int, list[Eyes]]] = {}
 
 
 @cache
 def divides(kind: type[Position]) -> bool:
     """Whether rules of this kind ever change where people may talk and listen."""
     return kind.channels is not Position.channels
+
+
+@final
+class Written:
+    """Events as JSON: each of them, and the list of all, put into bytes at once."""
+
+    __slots__ = ("facts", "lines", "told")
+
+    def __init__(self, events: list[Event]) -> None:
+        self.facts = facts_of_all(events)
+        lines = encode_lines(events)
+        self.lines = lines.split(b"\n")  # one each, and nothing behind the last
+        self.told = b"[%b]" % lines[:-1].replace(b"\n", b",")  # there is no line feed inside of JSON
 
 
 class Teller:
@@ -191,66 +212,71 @@ class Teller:
         events: list[Event],
         command: str | None = None,
         sender: Eyes = None,
-        lines: list[bytes] | None = None,
+        written: Written | None = None,
     ) -> dict[Eyes, Frame]:
-        """The frame of each audience that learns something. The sender's frame also says which command was heard.
-
-        `lines` are the events as JSON, one each, if somebody has written them already.
-        """
+        """The frame of each audience that learns something. The sender's frame also says which command was heard."""
+        position = self.table.position()
         audiences = self.audiences()
-        written = [encode(event) for event in events] if lines is None else lines
+        if written is None:
+            written = Written(events)
         shared, asides = self.spoken(events, written, audiences)
-        common = b",".join(shared)
         talk = self.channel_changes(audiences)
         quiet = self.stays_free() and not shared and None not in asides
-        public = b"" if quiet else self.public_changes(events)
+        public = b"" if quiet else self.public_changes(written.facts)
         unmoved = quiet and sender is not None  # everybody but the sender, who hears something, and who looks on
         watching = self.watching() if unmoved else NOBODY
+        answer = b"" if command is None else b',"id":%b' % encode(command)
+        common = alike(b",".join(shared), public)
         frames: dict[Eyes, Frame] = {}
-        alike: Frame | None = None  # the last frame that holds nothing of a seat's own
+        shared_frame: Frame | None = None  # the last frame that holds nothing of a seat's own
         told = 0  # its number
         for eyes in audiences:
             if unmoved and eyes != sender and eyes not in asides and eyes not in talk and eyes not in watching:
                 continue
-            own = b"" if eyes is None else self.own_changes(eyes)
-            channels = talk.get(eyes, b"") if talk else b""
+            own = b"" if eyes is None or position is None else self.own_changes(position, eyes)
+            if talk and eyes in talk:
+                own += talk[eyes]
             aside = asides.get(eyes) if asides else None
-            heard = common if aside is None else with_asides(shared, aside)
-            if not (heard or public or own or channels):
+            heard = common if aside is None else alike(with_asides(shared, aside), public)
+            if not (heard or own):
                 continue
             number = self.numbers.get(eyes, 0) + 1
             self.numbers[eyes] = number
-            if channels:
+            if talk and eyes in talk:
                 self.turned[eyes] = number
-            answers = command if eyes == sender else None
-            if own or channels or aside is not None or answers is not None:
-                frames[eyes] = (number, frame(number, heard, public, own, channels, answers))
+            if eyes == sender and command is not None:
+                frames[eyes] = (number, b"%b%b%b%b}" % (head(number), answer, heard, own))
+            elif own or aside is not None:
+                frames[eyes] = (number, b"%b%b%b}" % (head(number), heard, own))
             else:
-                if alike is None or told != number:
-                    alike = (number, frame(number, heard, public, b"", b"", None))
+                if shared_frame is None or told != number:
+                    shared_frame = (number, b"%b%b}" % (head(number), heard))
                     told = number
-                frames[eyes] = alike
+                frames[eyes] = shared_frame
         return frames
 
     def spoken(
-        self, events: list[Event], lines: list[bytes], audiences: list[Eyes]
+        self, events: list[Event], written: Written, audiences: list[Eyes]
     ) -> tuple[list[bytes], dict[Eyes, list[Aside]]]:
         """The events that everybody hears; and for each pair of eyes what it hears besides, and where among them."""
+        if written.facts & (ASKED | BY_ITS_SEAT) == 0:
+            return written.lines[:-1], NO_ASIDES
         shared: list[bytes] = []
         asides: dict[Eyes, list[Aside]] = {}
         for place, event in enumerate(events):
-            way = kind_of(event).who_hears
-            if way == BY_ALL:
-                shared.append(lines[place])
-            elif way == ASKED:
+            facts = facts_of(event)
+            if facts & BY_ALL:
+                shared.append(written.lines[place])
+            elif facts & ASKED:
                 for eyes in audiences:
                     part = event.heard_by(eyes)
                     if part is not None:
                         asides.setdefault(eyes, []).append((len(shared), encode(part)))
             else:
-                asides.setdefault(event.seat, []).append((len(shared), lines[place]))  # type: ignore[attr-defined]
+                aside = (len(shared), written.lines[place])
+                asides.setdefault(event.seat, []).append(aside)  # type: ignore[attr-defined]
                 if self.moderated:
-                    asides.setdefault(EVERYTHING, []).append((len(shared), lines[place]))
+                    asides.setdefault(EVERYTHING, []).append(aside)
         return shared, asides
 
     def stays_free(self) -> bool:
@@ -271,23 +297,19 @@ class Teller:
         awake = frozenset(seat for seat in range(position.seats) if not position.hushed(seat))
         return NOBODY if len(awake) == position.seats else awake
 
-    def public_changes(self, events: list[Event]) -> bytes:
+    def public_changes(self, facts: int) -> bytes:
         """Of the table and of the game. A game whose position still gives the same objects is compared in no time."""
         around = b""
         asked = self.table.question is not None  # whom it waits for depends on the game
-        if asked or changes_the_table(events) or self.shifted():
+        if asked or facts & CHANGES_THE_TABLE or self.shifted():
             view = view_table(self.table)
             changed = changes(self.around, view)
             self.around = view
             if changed:
-                around = b'"table":{%b}' % changed
+                around = b',"table":{%b}' % changed
         position = self.table.position()
-        if position is None:
-            return around
-        public = self.position_changes(position)
-        if not public:
-            return around
-        return b'%b,"public":{%b}' % (around, public) if around else b'"public":{%b}' % public
+        public = b"" if position is None else self.position_changes(position)
+        return b'%b,"public":{%b}' % (around, public) if public else around
 
     def position_changes(self, position: Position) -> bytes:
         view = position.public()
@@ -303,21 +325,22 @@ class Teller:
         sitting = self.table.sitting
         return self.around.zero is not None and sitting is not None and self.around.zero != sitting.zero
 
-    def own_changes(self, seat: int) -> bytes:
-        position = self.table.position()
-        if position is None or seat >= position.seats:
+    def own_changes(self, position: Position, seat: int) -> bytes:
+        if seat >= position.seats:
             return b""
         new = position.private(seat)
         old = self.own.get(seat)
-        if new is old or new == old:
+        if new is old:
             return b""
         self.own[seat] = new
         parts: list[bytes] = []
         for name, value in new.items():
-            changed = encode(value) if old is None else changed_value(old[name], value)
-            if changed:
-                parts.append(named(name) + changed)
-        return b"{%b}" % b",".join(parts) if parts else b""
+            before = None if old is None else old[name]
+            if old is None or before is not value:
+                changed = encode(value) if old is None else changed_value(before, value)
+                if changed:
+                    parts.append(named(name) + changed)
+        return b',"own":{%b}' % b",".join(parts) if parts else b""
 
     def channel_changes(self, audiences: list[Eyes]) -> dict[Eyes, bytes]:
         """For each pair of eyes that may talk and listen elsewhere now: where."""
@@ -334,7 +357,7 @@ class Teller:
                 continue
             self.channels[eyes] = new
             self.opened[eyes] = [channel for channel in new.hear if channel not in old.hear]
-            changed[eyes] = encode(new)
+            changed[eyes] = b',"channels":%b' % encode(new)
         return changed
 
     def whole(self, eyes: Eyes, host: bool) -> bytes:
@@ -358,14 +381,6 @@ class Teller:
         )
 
 
-def changes_the_table(events: list[Event]) -> bool:
-    """Whether something around the game may be otherwise than before."""
-    for event in events:
-        if kind_of(event).changes_the_table:
-            return True
-    return False
-
-
 def with_asides(shared: list[bytes], asides: list[Aside]) -> bytes:
     lines = shared[:]
     for place, line in reversed(asides):
@@ -373,23 +388,13 @@ def with_asides(shared: list[bytes], asides: list[Aside]) -> bytes:
     return b",".join(lines)
 
 
-def frame(number: int, heard: bytes, public: bytes, own: bytes, channels: bytes, command: str | None) -> bytes:
-    parts = [b'{"n":%d' % number]
-    if command is not None:
-        parts.append(b',"id":')
-        parts.append(encode(command))
-    if heard:
-        parts.append(b',"events":[')
-        parts.append(heard)
-        parts.append(b"]")
-    if public:
-        parts.append(b",")
-        parts.append(public)
-    if own:
-        parts.append(b',"own":')
-        parts.append(own)
-    if channels:
-        parts.append(b',"channels":')
-        parts.append(channels)
-    parts.append(b"}")
-    return b"".join(parts)
+# --- Frames, of parts that begin with their commas
+
+
+def head(number: int) -> bytes:
+    return HEADS[number] if number < len(HEADS) else b'{"n":%d' % number
+
+
+def alike(heard: bytes, public: bytes) -> bytes:
+    """What is the same for everybody who hears the same."""
+    return b',"events":[%b]%b' % (heard, public) if heard else public
