@@ -88,6 +88,7 @@ class Counting(Belief):
         assert position is not None, "nothing was seen yet"
         if self.counted:
             imagined = position.clone()
+            imagined.deck = position.deck[:]
             luck.shuffle(imagined.deck)
         else:
             imagined = position.imagine(self.seat, luck)

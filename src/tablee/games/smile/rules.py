@@ -169,16 +169,18 @@ class Smile(Position):
 
     def search(self) -> None:
         """SMI-031 to 034. Draw a card for each player; lay them in a row, lowest first, without fireflies."""
-        top = self.deck[-self.seats :]
+        left = len(self.deck) - self.seats
+        top = self.deck[left:]
+        top.reverse()
+        self.deck = self.deck[:left]
         self.row = []
-        for _ in range(self.seats):
-            self.lay(self.deck.pop())
+        for creature in top:
+            self.lay(creature)
         self.round += 1
         for hunter in self.hunters:
             hunter.hunting = True
         if self.told is not None:
             self.told.append(events.RoundStarted(self.round, self.starter, len(self.deck)))
-            top.reverse()
             self.told.append(
                 events.RowRevealed([lure.creature.id for lure in self.row], [creature.id for creature in top])
             )
@@ -461,7 +463,7 @@ class Smile(Position):
     def imagine(self, eyes: Eyes, luck: Luck) -> Smile:
         """The order of the deck is anybody's guess, and so are the closed hands; only their total is known."""
         imagined = self.clone()
-        imagined.deck.sort(key=by_number)  # so that nothing of the real order is left
+        imagined.deck = sorted(self.deck, key=by_number)  # so that nothing of the real order is left
         luck.shuffle(imagined.deck)
         if self.over or eyes == EVERYTHING:
             return imagined
@@ -475,9 +477,10 @@ class Smile(Position):
         return imagined
 
     def clone(self) -> Smile:
+        """With the same deck: it is never changed, but laid aside anew."""
         return Smile(
             [hunter.clone() for hunter in self.hunters],
-            self.deck[:],
+            self.deck,
             [Lure(lure.creature, lure.fireflies) for lure in self.row],
             self.round,
             self.starter,
