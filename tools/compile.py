@@ -42,6 +42,7 @@ BELOW = (
 ABOVE = (
     "tablee/store/seen.py",
     "tablee/store/tail.py",
+    "tablee/store/fitting.py",
     "tablee/store/ledger.py",
     "tablee/store/sqlite_statements.py",
     "tablee/store/sqlite_orders.py",

@@ -12,14 +12,12 @@ from typing import Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from tablee.store.errors import BadRow, Health, StoreError
+from tablee.store.errors import Health, StoreError
 
 Then: TypeAlias = Callable[[StoreError | None], None]
 Heard: TypeAlias = Callable[[str, str], None]
 Durability: TypeAlias = Literal["full", "normal"]
 
-LARGEST: Final = 1 << 20  # bytes of a row
-ENDLESS: Final = 1 << 63
 EVERYBODY: Final = "everybody"  # the channel of the bell that all nodes hear
 
 
@@ -33,15 +31,6 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     act: bytes  # JSON: what was done
     told: bytes  # JSON: the list of events that it caused
     due: int | None  # when the table has to wake up by itself next, if nothing happens before
-
-
-def check(row: Row) -> None:
-    """`BadRow` for what no store can keep; `TypeError` for what is no row at all."""
-    table, number, at, _, act, told, due = msgspec.structs.astuple(row)  # one by one they are slow to ask for
-    if type(act) is not bytes or type(told) is not bytes or len(act) + len(told) > LARGEST:
-        raise BadRow(table, "not bytes, or too many")
-    if not (0 < number < ENDLESS and -ENDLESS < at < ENDLESS and -ENDLESS < (due or 0) < ENDLESS):
-        raise BadRow(table, "out of range")
 
 
 class TableRecord(msgspec.Struct, frozen=True, gc=False):

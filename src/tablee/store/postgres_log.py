@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from tablee.store.errors import BadRow, CodeTaken, Conflict, Duplicate, Fenced, StoreError
-from tablee.store.log import Row, TableRecord, Then, check
+from tablee.store.fitting import check
+from tablee.store.log import Row, TableRecord, Then
 from tablee.store.postgres_leases import LEASE, Leases
 from tablee.store.postgres_line import Db
 from tablee.store.postgres_statements import LOOK, WRITE, WRITE_ROWS

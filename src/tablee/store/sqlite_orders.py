@@ -11,8 +11,9 @@ from mypy_extensions import mypyc_attr
 
 from tablee.store.answers import settle
 from tablee.store.errors import BadRow, StoreError
+from tablee.store.fitting import check
 from tablee.store.ledger import Ledger
-from tablee.store.log import Row, TableRecord, Then, check
+from tablee.store.log import Row, TableRecord, Then
 from tablee.store.seen import Seen
 from tablee.store.sqlite_statements import KEEP_RECORD
 

@@ -39,7 +39,7 @@ from tablee.store.sqlite_statements import (
 from tablee.store.tail import Tail
 
 FOLD_AT: Final = 4_096  # rows in the tail
-SLICE = 128  # rows folded at once: nobody waits longer for it than for a write (tests fold fewer)
+SLICE = 256  # rows folded at once: nobody waits longer for it than for a write (tests fold fewer)
 BREATH: Final = 0.004  # seconds from the beginning of a commit to that of the next, at least
 IDLE: Final = 0.5  # seconds without an order before chores are done
 PROBE: Final = bytes(1 << 16)
