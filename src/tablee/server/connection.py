@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from picows import WSCloseCode, WSFrame, WSMsgType, WSTransport
@@ -61,6 +62,7 @@ class Connection(Visitor, Listener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        self.push_at_once()
         transport.underlying_transport.set_write_buffer_limits(high=LONGEST_WAIT)
         self.socket.connected(self)
 
@@ -78,7 +80,7 @@ class Connection(Visitor, Listener):
     def unusual(self, frame: WSFrame) -> None:
         """Whatever is not a text in one piece. It costs something, too, however small it is."""
         if frame.msg_type == WSMsgType.CLOSE:
-            self.gone = True
+            self.go()
             self.transport.send_close(frame.get_close_code())
             self.transport.disconnect()
         elif not self.socket.affords(self):
@@ -104,7 +106,7 @@ class Connection(Visitor, Listener):
             self.socket.receive(self, text)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.gone = True
+        self.go()
         self.socket.disconnected(self)
 
     def pause_writing(self) -> None:
@@ -129,12 +131,27 @@ class Connection(Visitor, Listener):
 
     # --- From the table
 
-    def push(self, frame: bytes) -> None:
-        """As every connection does; in one step, because each move is pushed to everybody."""
-        if self.outbox is not None:
-            self.outbox.put(frame)
-        elif not self.gone:
-            self.transport.send(TEXT, frame)
+    def push_at_once(self) -> None:
+        """As long as nothing has to wait, and nobody is gone: without a step in between, since each move is pushed to
+        everybody.
+        """
+        vars(self)["push"] = partial(self.transport.send, TEXT)
+
+    def push_with_care(self) -> None:
+        vars(self).pop("push", None)
+
+    def hush(self) -> None:
+        super().hush()
+        self.push_with_care()
+
+    def speak_up(self) -> None:
+        super().speak_up()
+        if not self.gone:
+            self.push_at_once()
+
+    def go(self) -> None:
+        self.gone = True
+        self.push_with_care()
 
     def send(self, frame: bytes) -> None:
         """Sent at once if the other side takes it; kept by the transport if not. Never waits."""
@@ -147,7 +164,7 @@ class Connection(Visitor, Listener):
         From now on nothing is read; after a breath, only the other side's goodbye.
         """
         if not self.gone:
-            self.gone = True
+            self.go()
             if not self.transport.underlying_transport.is_closing():
                 self.transport.underlying_transport.pause_reading()
             loop = asyncio.get_running_loop()

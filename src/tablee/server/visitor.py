@@ -14,6 +14,7 @@ class Visitor(Hearing):
     delay = 0
 
     def __init__(self) -> None:
+        self.outbox = None
         self.person = ""
         self.name = ""
         self.eyes: Eyes = None

@@ -81,8 +81,8 @@ class WebSocketProtocol(WSProtocol):  # type: ignore[misc]
 
     def get_buffer(self, size: int) -> memoryview:
         """Picows' own grows as long as somebody fills it."""
-        space: memoryview = super().get_buffer(size)
-        return space[:MOST_READ]
+        space: memoryview = WSProtocol.get_buffer(self, size)
+        return space if len(space) <= MOST_READ else space[:MOST_READ]
 
     def data_received(self, head: bytes) -> None:
         """Uvicorn has read the head of the request already, and hands it over."""
