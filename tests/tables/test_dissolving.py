@@ -11,7 +11,7 @@ from tablee.kernel import Refused
 from tablee.tables import acts, replay
 from tablee.tables.acts import ByPeople, Entry
 from tablee.tables.company import CLOSED, OVER, PAUSED
-from tablee.tables.room import Room
+from tablee.tables.room import SNAPSHOT, Room
 from tests.server.socket.inside import Ear, Inside
 from tests.tables.evening import Evening
 
@@ -73,7 +73,7 @@ async def test_everybody_there_is_told_that_a_running_game_is_closed_and_nothing
     assert await inside.hall.store.by_code(room.table.opened.code) is None
 
 
-@pytest.mark.parametrize("moves", [7, 60], ids=["from the first entry", "from a snapshot"])
+@pytest.mark.parametrize("moves", [7, SNAPSHOT + 10], ids=["from the first entry", "from a snapshot"])
 async def test_a_closed_game_is_read_again_as_it_was(inside: Inside, moves: int) -> None:
     ears, room = await midgame(inside, moves)
     await dissolve(inside, room)

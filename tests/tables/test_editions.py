@@ -19,7 +19,7 @@ from tablee.tables.editions import Editions, OtherRules, UnknownEdition, copy_of
 from tablee.tables.hall import decode_entry
 from tablee.tables.records import Snapshot
 from tablee.tables.replay import export, moment, verify
-from tablee.tables.room import Room
+from tablee.tables.room import SNAPSHOT, Room
 from tests.server.socket.inside import Ear, Inside
 from tests.tables.owners import DIGEST, OWNERS, OWNERS_SHELF, STRANGE, StricterSmile, program
 
@@ -91,7 +91,7 @@ async def test_a_house_with_the_printed_cards_keeps_them_too(inside: Inside) -> 
     assert await inside.store.content(SMILE.edition.digest) == on_paper(SMILE.edition)
 
 
-@pytest.mark.parametrize("moves", [0, 70])  # before and after the first snapshot of the table
+@pytest.mark.parametrize("moves", [0, SNAPSHOT + 10])  # before and after the first snapshot of the table
 async def test_a_table_keeps_its_cards_when_the_house_is_started_without_them(inside: Inside, moves: int) -> None:
     ears = await inside.begun()
     await inside.play(ears, moves)
@@ -171,7 +171,7 @@ def test_the_cards_that_tables_did_not_name_are_those_of_the_first_content_file(
 
 async def test_a_snapshot_names_the_cards_and_does_not_hold_them(inside: Inside) -> None:
     ears = await inside.begun()
-    await inside.play(ears, 70)
+    await inside.play(ears, SNAPSHOT + 10)
     found = await inside.store.latest_snapshot(room_of(ears).table.id)
     assert found is not None
     assert msgspec.json.decode(found[1], type=Snapshot).table.opened.digest == DIGEST

@@ -21,14 +21,15 @@ from tablee.tables.acts import Settings
 from tablee.tables.editions import OtherRules
 from tablee.tables.fidelity import digest_of, program_of, tells
 from tablee.tables.records import Snapshot
-from tablee.tables.room import Room
+from tablee.tables.room import SNAPSHOT, Room
 from tests.server.http.conftest import Seals
 from tests.server.socket.inside import Ear, Inside
 from tests.tables.owners import QuietSmile, program
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_shelf")]
 
-MOVES = [20, 70]  # before and after the first snapshot of a table
+AFTER = SNAPSHOT + 10  # moves
+MOVES = [20, AFTER]  # before and after the first snapshot of a table
 Change = Callable[[pytest.MonkeyPatch], SmileGame]
 
 
@@ -156,7 +157,7 @@ async def test_it_goes_on_when_rules_come_back_that_tell_its_story(inside: Insid
 
 async def test_what_is_hidden_in_a_snapshot_is_compared_too(inside: Inside) -> None:
     """Nobody was told of the last card of the deck, but the log leads to another one."""
-    table = (await running(inside, 70)).table.id
+    table = (await running(inside, AFTER)).table.id
     found = await inside.store.latest_snapshot(table)
     assert found is not None
     snapshot = msgspec.json.decode(found[1], type=Snapshot)
@@ -187,7 +188,7 @@ async def test_a_table_that_is_read_again_after_trouble_and_tells_another_story_
 
 
 async def test_a_program_that_wrote_a_snapshot_itself_tells_nothing_again(inside: Inside) -> None:
-    table = (await running(inside, 70)).table.id
+    table = (await running(inside, AFTER)).table.id
     await restart(inside)
     await inside.hall.room(table)
     assert inside.hall.fidelity.retold == 0
@@ -199,7 +200,7 @@ async def test_a_snapshot_of_another_program_is_told_again_once(
 ) -> None:
     """Without sources, nobody can say that nothing has changed."""
     monkeypatch.setattr(fidelity, "digest_of", lambda folders: theirs)
-    table = (await running(inside, 70)).table.id
+    table = (await running(inside, AFTER)).table.id
     monkeypatch.setattr(fidelity, "digest_of", lambda folders: ours)
     await restart(inside)
     for _ in range(2):
@@ -222,7 +223,7 @@ async def test_a_table_that_another_program_has_gone_on_with_meanwhile_is_told_a
 async def test_everybody_else_has_their_turn_while_a_log_is_told_again(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = (await running(inside, 70)).table.id
+    table = (await running(inside, AFTER)).table.id
     record, rows = await record_of(inside, table), await inside.rows(table)
     await inside.kill()
     monkeypatch.setattr(fidelity, "SLICE", 0)

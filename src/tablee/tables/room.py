@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tablee.tables.hall import Hall
 
 OVERSLEPT: Final = 5_000  # milliseconds after which an alarm was not late, but the house stood still
-SNAPSHOT: Final = 50  # entries between two snapshots
+SNAPSHOT: Final = 80  # entries between two snapshots
 GO_AWAY: Final = frozenset((acts.Stand, acts.HandOver))  # no sign of life; kinds, because `isinstance` is slow here
 MOVES: Final = frozenset((acts.Play, acts.BotPlay))
 TIMED: Final = 16  # frames of each pair of eyes of which it is known when they were sent

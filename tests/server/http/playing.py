@@ -16,6 +16,7 @@ from tests.server.http.conftest import House
 COMMANDS = count(1)  # no id twice
 THREE = Settings(3)
 WATCHED = Settings(3, listed=True, watchable=True)
+LONG = Settings(5, listed=True, watchable=True)  # longer than from one snapshot to the next
 
 
 class Listener(Hearing):

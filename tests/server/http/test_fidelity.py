@@ -12,9 +12,10 @@ from tablee.cli import main
 from tablee.games.smile import SMILE, SmileGame
 from tablee.tables import acts
 from tablee.tables.replay import read, verify
+from tablee.tables.room import SNAPSHOT
 from tablee.text import LANGUAGES
 from tests.server.http.conftest import House, problem
-from tests.server.http.playing import WATCHED, begin, person, play, whole_game
+from tests.server.http.playing import LONG, begin, person, play, whole_game
 from tests.tables.owners import QuietSmile, program
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_shelf")]
@@ -31,12 +32,12 @@ async def asked(house: House, path: str) -> Any:
     return answer.json()
 
 
-@pytest.mark.parametrize("moves", [20, 50])  # before and after the first snapshot of a table
+@pytest.mark.parametrize("moves", [20, SNAPSHOT])  # before and after the first snapshot of a table
 async def test_a_running_game_that_would_be_told_otherwise_says_so_and_is_not_offered(house: House, moves: int) -> None:
     host = await person(house)
-    room = await begin(house, host, WATCHED)
+    room = await begin(house, host, LONG)
     await play(house, room, host, moves)
-    assert ((await house.store.latest_snapshot(room.table.id)) is not None) == (moves == 50)
+    assert ((await house.store.latest_snapshot(room.table.id)) is not None) == (moves == SNAPSHOT)
     table = f"/api/tables/{room.table.id}"
     waiting = await house.hall.open_table(host.id, host.name, "smile", acts.Settings(3, listed=True))
     before = await house.hall.rows(room.table.id, 0)

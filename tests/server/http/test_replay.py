@@ -15,9 +15,10 @@ from tablee.kernel import Seal, TableeError
 from tablee.tables import acts
 from tablee.tables.acts import Entry
 from tablee.tables.replay import BadReplay, NotFinished, Replay, export, read, verify
+from tablee.tables.room import SNAPSHOT
 from tablee.text import LANGUAGES, speaker
 from tests.server.http.conftest import House, problem
-from tests.server.http.playing import WATCHED, Listener, begin, person, play, whole_game
+from tests.server.http.playing import LONG, WATCHED, Listener, begin, person, play, whole_game
 from tests.server.socket.told import merged
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_forms]
@@ -96,10 +97,10 @@ async def test_a_replay_is_the_same_after_a_restart(house: House) -> None:
     assert await told(house, room.table.id) == before
 
 
-@pytest.mark.parametrize("moves", [0, 50])  # before and after the first snapshot of the table
+@pytest.mark.parametrize("moves", [0, SNAPSHOT])  # before and after the first snapshot of the table
 async def test_a_move_taken_back_is_part_of_the_story(house: House, moves: int) -> None:
     host = await person(house)
-    room = await begin(house, host)
+    room = await begin(house, host, LONG)
     ear = Listener(host)
     await play(house, room, host, moves)
     while room.table.running.last_play_of(0) is None or room.table.running.last_play is None:
