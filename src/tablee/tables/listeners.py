@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -60,7 +59,7 @@ class Listeners:
 
     def __init__(self) -> None:
         self.ears: dict[Eyes, list[Ear]] = {}
-        self.kept: dict[Eyes, deque[bytes]] = {}
+        self.kept: dict[Eyes, list[bytes]] = {}
         self.arriving: list[tuple[Ear, int | None]] = []  # and the last number that each has seen
 
     def everybody(self) -> list[Ear]:
@@ -157,11 +156,13 @@ class Listeners:
     def keep(self, eyes: Eyes, frame: bytes) -> None:
         kept = self.kept.get(eyes)
         if kept is None:
-            kept = self.kept[eyes] = deque(maxlen=KEPT)
+            kept = self.kept[eyes] = []
         kept.append(frame)
+        if len(kept) > KEPT:
+            kept.pop(0)
 
     def missed(self, eyes: Eyes, after: int, last: int) -> list[bytes] | None:
         """The frames after a number, up to the last that was told; None if they are no longer known, or never were."""
-        kept = list(self.kept.get(eyes, ()))
+        kept = self.kept.get(eyes, [])
         missing = last - after
         return kept[len(kept) - missing :] if 0 <= missing <= len(kept) else None

@@ -312,10 +312,11 @@ class Running:
         return events
 
     def see_to_the_end(self, sitting: Sitting) -> list[Event]:
-        """If the game is over now, everybody may check it."""
+        """If the game is over now, everybody may check it, and nothing is taken back any more."""
         if not sitting.position.over:
             return []
         self.company.state = OVER
+        self.go_on_from_here()
         return [*self.company.drop_question(), SeedRevealed(self.opened.seed, self.salts())]
 
     def note_play(self, driven: Driven, events: list[Event]) -> None:
@@ -336,7 +337,8 @@ class Running:
 
     def settle_plays(self) -> None:
         """Somebody else's hands have just moved."""
-        self.driven[-1].settles = True
+        if self.driven:  # none, when that was the end
+            self.driven[-1].settles = True
         self.last_play = self.returned = None
 
     def before(self, sitting: Sitting) -> Before:

@@ -14,7 +14,7 @@ import msgspec
 from tablee.kernel import EVERYTHING, Channels, Event, Eyes, Position, View
 from tablee.tables.company import LOBBY
 from tablee.tables.hush import NOBODY
-from tablee.tables.kinds import ASKED, BY_ALL, BY_ITS_SEAT, CHANGES_THE_TABLE, facts_of, facts_of_all
+from tablee.tables.kinds import ASKED, BY_ALL, BY_ITS_SEAT, CHANGES_THE_TABLE, facts_of
 from tablee.tables.table import Table
 from tablee.tables.views import TableView, running_clocks, view_table
 
@@ -157,10 +157,13 @@ def divides(kind: type[Position]) -> bool:
 class Written:
     """Events as JSON: each of them, and the list of all, put into bytes at once."""
 
-    __slots__ = ("facts", "lines", "told")
+    __slots__ = ("all_facts", "facts", "lines", "told")
 
     def __init__(self, events: list[Event]) -> None:
-        self.facts = facts_of_all(events)
+        self.facts = [facts_of(event) for event in events]
+        self.all_facts = 0
+        for facts in self.facts:
+            self.all_facts |= facts
         lines = encode_lines(events)
         self.lines = lines.split(b"\n")  # one each, and nothing behind the last
         self.told = b"[%b]" % lines[:-1].replace(b"\n", b",")  # there is no line feed inside of JSON
@@ -222,7 +225,7 @@ class Teller:
         shared, asides = self.spoken(events, written, audiences)
         talk = self.channel_changes(audiences)
         quiet = self.stays_free() and not shared and None not in asides
-        public = b"" if quiet else self.public_changes(written.facts)
+        public = b"" if quiet else self.public_changes(written.all_facts)
         unmoved = quiet and sender is not None  # everybody but the sender, who hears something, and who looks on
         watching = self.watching() if unmoved else NOBODY
         answer = b"" if command is None else b',"id":%b' % encode(command)
@@ -259,12 +262,12 @@ class Teller:
         self, events: list[Event], written: Written, audiences: list[Eyes]
     ) -> tuple[list[bytes], dict[Eyes, list[Aside]]]:
         """The events that everybody hears; and for each pair of eyes what it hears besides, and where among them."""
-        if written.facts & (ASKED | BY_ITS_SEAT) == 0:
+        if written.all_facts & (ASKED | BY_ITS_SEAT) == 0:
             return written.lines[:-1], NO_ASIDES
         shared: list[bytes] = []
         asides: dict[Eyes, list[Aside]] = {}
         for place, event in enumerate(events):
-            facts = facts_of(event)
+            facts = written.facts[place]
             if facts & BY_ALL:
                 shared.append(written.lines[place])
             elif facts & ASKED:
