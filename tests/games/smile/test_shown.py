@@ -25,6 +25,40 @@ def test_at_every_moment_of_a_game_hunters_are_seen_as_they_are(seats: int) -> N
             playout(position, luck, 1)
 
 
+@pytest.mark.parametrize("seats", SMILE.seats)
+def test_at_every_moment_of_a_game_each_seat_sees_its_own(seats: int) -> None:
+    for seed in range(5):
+        luck = FastLuck(seed)
+        position = SMILE.setup(seats, luck)
+        while not position.over:
+            fresh = SMILE.position(position.to_json())
+            for seat in range(seats):
+                assert position.private(seat) == fresh.private(seat)
+            playout(position, luck, 1)
+
+
+def test_what_is_a_seats_own_stays_the_same_object_as_long_as_nothing_of_it_changes() -> None:
+    luck = FastLuck(3)
+    position = SMILE.setup(4, luck)
+    mover = position.turn
+    before = [position.private(seat) for seat in range(4)]
+    position.play(mover, position.moves(mover)[0], luck)
+    after = [position.private(seat) for seat in range(4)]
+    same = [now is then for now, then in zip(after, before, strict=True)]
+    assert [seat for seat in range(4) if not same[seat]] == sorted((mover, position.turn))
+
+
+def test_a_clone_and_what_it_was_cloned_from_go_their_own_ways() -> None:
+    luck = FastLuck(5)
+    position = SMILE.setup(3, luck)
+    playout(position, luck, 7)
+    paper = position.to_json()
+    playout(position.clone(), FastLuck(1))
+    for eyes in (None, 0, 1, 2):
+        playout(position.imagine(eyes, FastLuck(2)), FastLuck(3))
+    assert position.to_json() == paper
+
+
 def test_whoever_did_not_change_is_not_looked_at_again() -> None:
     luck = FastLuck(3)
     position = SMILE.setup(4, luck)
