@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, cast, final
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from tablee.store.answers import settle
 from tablee.store.errors import BadRow, StoreError
@@ -37,7 +36,6 @@ class Order(Protocol):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Append:
     """A row, and what goes with it. On the way of every move, so it is kept short."""
 

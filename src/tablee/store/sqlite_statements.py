@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 Sized: TypeAlias = Callable[[int], str]
 
-AT_ONCE: Final = 128  # lines in one statement, at most
+AT_ONCE: Final = 128  # lines in one statement, at most: of seven fields, and old builds of SQLite take 999 of them
 
 NEW_RECORD: Final = "INSERT INTO table_record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 KNOWN: Final = "SELECT sent.t, sent.c, log.number FROM sent JOIN log ON log.table_id = sent.t AND log.command = sent.c"

@@ -7,8 +7,6 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from tablee.kernel import EVERYTHING, BadOption, Eyes, Refused, TableeError
 from tablee.store.errors import Duplicate, StoreError
 from tablee.store.log import Row, TableRecord
@@ -39,7 +37,6 @@ TROUBLE: Final = {"full": "disk_full", "locked": "store_busy", "broken": "store_
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Writing:
     """An entry on its way to the disk, and what is to be done when it is there."""
 

@@ -28,13 +28,15 @@ astuple: Final = msgspec.structs.astuple
 PAST: Final = 400  # events of the story that whoever comes in is told again
 FEW: Final = 8  # items of a list that are compared one by one
 HEADS: Final = [b'{"n":%d' % number for number in range(1_024)]  # how frames begin
-EVERY_FIELD: Final[frozenset[str]] = frozenset()
 NOWHERE_ELSE: Final[dict[Eyes, bytes]] = {}
-NO_ASIDES: Final[dict[Eyes, list[tuple[int, bytes]]]] = {}
+NO_ASIDES: Final[dict[Eyes, list[Aside]]] = {}
 
+# Asked for at every move, and found out once: of each kind there is one entry. `functools.cache` would take the way
+# through the interpreter.
 FIELDS: Final[dict[type, list[bytes]]] = {}  # of each kind of record
 NAMES: Final[dict[str, bytes]] = {}  # of fields, as they begin in JSON
 SHAPES: Final[dict[type, int]] = {}  # what things of a kind are in JSON
+AROUND: Final[dict[int, list[Eyes]]] = {}  # whom a table has to tell, for each number of seats, and with a moderator
 NO_OBJECT: Final = 0
 RECORD: Final = 1
 DICTIONARY: Final = 2
@@ -43,14 +45,17 @@ DICTIONARY: Final = 2
 # --- What has changed
 
 
-def named_fields(kind: type[msgspec.Struct], skip: frozenset[str] = EVERY_FIELD) -> list[bytes]:
-    """How each field of a record begins in JSON, by place; nothing for those that are not compared."""
-    if skip:
-        return [b"" if name in skip else named(name) for name in kind.__struct_fields__]
+def named_fields(kind: type[msgspec.Struct]) -> list[bytes]:
+    """How each field of a record begins in JSON, by place."""
     fields = FIELDS.get(kind)
     if fields is None:
         fields = FIELDS[kind] = [named(name) for name in kind.__struct_fields__]
     return fields
+
+
+def fields_but(kind: type[msgspec.Struct], skip: frozenset[str]) -> list[bytes]:
+    """The same, with nothing for those that are not compared."""
+    return [b"" if name in skip else named(name) for name in kind.__struct_fields__]
 
 
 def named(name: str) -> bytes:
@@ -60,9 +65,9 @@ def named(name: str) -> bytes:
     return begins
 
 
-def changes(old: Any, new: msgspec.Struct, skip: frozenset[str] = EVERY_FIELD) -> bytes:
+def changes(old: Any, new: msgspec.Struct) -> bytes:
     """The fields of a record that differ, as JSON; to whoever knew nothing, all of them."""
-    fields = named_fields(type(new), skip)
+    fields = named_fields(type(new))
     values = astuple(new)  # one by one they would be asked for by name, which takes longer than to compare them
     return all_fields(values, fields) if old is None else changed_fields(astuple(old), values, fields)
 
@@ -144,9 +149,6 @@ def eyes_around(seats: int, moderated: bool) -> list[Eyes]:
     return around
 
 
-AROUND: Final[dict[int, list[Eyes]]] = {}
-
-
 @cache
 def divides(kind: type[Position]) -> bool:
     """Whether rules of this kind ever change where people may talk and listen."""
@@ -200,7 +202,7 @@ class Teller:
     def take_in(self, view: View, position: Position) -> None:
         """From now on, what differs from this is told."""
         self.public = astuple(view)
-        self.fields = named_fields(type(view), frozenset(position.private(0)))
+        self.fields = fields_but(type(view), frozenset(position.private(0)))
 
     def audiences(self) -> list[Eyes]:
         return eyes_around(len(self.table.places), self.moderated)
@@ -217,8 +219,11 @@ class Teller:
         sender: Eyes = None,
         written: Written | None = None,
     ) -> dict[Eyes, Frame]:
-        """The frame of each audience that learns something. The sender's frame also says which command was heard."""
-        position = self.table.position()
+        """The frame of each audience that learns something. The sender's frame also says which command was heard.
+
+        Where nobody is awaited, and nothing was heard by all, only the sender can have moved anything, and for them
+        alone, for whoever hears something, and for whoever looks on.
+        """
         audiences = self.audiences()
         if written is None:
             written = Written(events)
@@ -226,37 +231,43 @@ class Teller:
         talk = self.channel_changes(audiences)
         quiet = self.stays_free() and not shared and None not in asides
         public = b"" if quiet else self.public_changes(written.all_facts)
-        unmoved = quiet and sender is not None  # everybody but the sender, who hears something, and who looks on
-        watching = self.watching() if unmoved else NOBODY
+        if quiet and sender is not None:
+            moved = {sender, *asides, *talk, *self.watching()}
+            audiences = [eyes for eyes in audiences if eyes in moved]
         answer = b"" if command is None else b',"id":%b' % encode(command)
         common = alike(b",".join(shared), public)
         frames: dict[Eyes, Frame] = {}
-        shared_frame: Frame | None = None  # the last frame that holds nothing of a seat's own
-        told = 0  # its number
+        same: dict[int, Frame] = {}  # by their numbers: those that hold nothing of a seat's own
         for eyes in audiences:
-            if unmoved and eyes != sender and eyes not in asides and eyes not in talk and eyes not in watching:
-                continue
-            own = b"" if eyes is None or position is None else self.own_changes(position, eyes)
-            if talk and eyes in talk:
-                own += talk[eyes]
             aside = asides.get(eyes) if asides else None
             heard = common if aside is None else alike(with_asides(shared, aside), public)
+            own = self.own_part(eyes, talk)
             if not (heard or own):
                 continue
-            number = self.numbers.get(eyes, 0) + 1
-            self.numbers[eyes] = number
-            if talk and eyes in talk:
-                self.turned[eyes] = number
+            number = self.next_number(eyes, talk)
             if eyes == sender and command is not None:
                 frames[eyes] = (number, b"%b%b%b%b}" % (head(number), answer, heard, own))
             elif own or aside is not None:
                 frames[eyes] = (number, b"%b%b%b}" % (head(number), heard, own))
             else:
-                if shared_frame is None or told != number:
-                    shared_frame = (number, b"%b%b}" % (head(number), heard))
-                    told = number
-                frames[eyes] = shared_frame
+                frame = same.get(number)
+                if frame is None:
+                    frame = same[number] = (number, b"%b%b}" % (head(number), heard))
+                frames[eyes] = frame
         return frames
+
+    def next_number(self, eyes: Eyes, talk: dict[Eyes, bytes]) -> int:
+        number = self.numbers.get(eyes, 0) + 1
+        self.numbers[eyes] = number
+        if talk and eyes in talk:
+            self.turned[eyes] = number
+        return number
+
+    def own_part(self, eyes: Eyes, talk: dict[Eyes, bytes]) -> bytes:
+        """What only these eyes see otherwise now, and where they may talk."""
+        position = self.table.position()
+        own = b"" if eyes is None or position is None else self.own_changes(position, eyes)
+        return own + talk[eyes] if talk and eyes in talk else own
 
     def spoken(
         self, events: list[Event], written: Written, audiences: list[Eyes]
