@@ -183,7 +183,7 @@ async def test_a_fault_before_a_message_is_understood_ends_that_connection_alone
 ) -> None:
     people = await serving.people("Ana", "Bo", "Cy")
     here, there = await begin(people), await begin(people)
-    monkeypatch.setattr(serving.app.socket, "understand", broken)
+    monkeypatch.setattr(serving.app.socket, "answer", broken)
     await here[0].send({"type": "ping", "at": 1})
     assert await here[0].closed() == FAULT
     monkeypatch.undo()
